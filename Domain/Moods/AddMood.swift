@@ -1,13 +1,12 @@
-/// What somebody wrote down about a feeling.
+/// A new feeling as the user typed it.
 public struct MoodDraft: Equatable, Sendable {
-  /// How it felt, 1…100; nothing of an entry.
+  /// The level, 1…100; nil for a diary entry.
   public var level: Int?
-  /// Nothing where it has no words, which an entry has to have; blanks alone are refused.
+  /// The words; nil for a feeling without words. An entry must have words, and a blank text is refused.
   public var text: String?
-  /// When it was felt; nothing means now.
+  /// When it was felt; nil for now.
   public var at: Now?
 
-  /// Writes a draft.
   public init(level: Int?, text: String?, at: Now? = nil) {
     self.level = level
     self.text = text
@@ -15,15 +14,14 @@ public struct MoodDraft: Equatable, Sendable {
   }
 }
 
-/// Writes a feeling down. Its shape finds a place among those of its day, which stay where they
-/// are.
+/// Adds a feeling. Its shape gets a free position among those of its day, which do not move.
 public struct AddMood: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
   let ids: IDSource
   let randomSource: RandomSource
 
-  /// Keeps a feeling, or says which rule it breaks. Days to come are allowed.
+  /// Validates and stores a feeling. Days in the future are allowed.
   public func callAsFunction(_ draft: MoodDraft) throws(MoodsError) -> MoodRecord {
     let level: MoodLevel?
     let text: MultilineText?
@@ -49,7 +47,7 @@ public struct AddMood: Sendable {
     return level
   }
 
-  /// A place beside those that will be seen together with it.
+  /// A position clear of the shapes that the canvas will show together with this one.
   static func place(among shown: [MoodRecord], _ randomSource: RandomSource) -> CanvasPosition {
     let others = shown.prefix(Canvas.most - 1)
     return Placement.place(

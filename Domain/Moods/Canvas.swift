@@ -1,46 +1,39 @@
 /// Which feelings a canvas shows.
 public enum CanvasMode: String, Hashable, Sendable, CaseIterable {
-  /// A page for each day.
+  /// One page for each day.
   case daily
-  /// One page with the latest ten of all time.
+  /// One page with the ten newest feelings of all time.
   case latest
 }
 
 /// A picture of at most ten feelings.
 public struct Canvas: Equatable, Sendable {
-  /// A feeling on the canvas, in the colours of its own day.
+  /// A feeling on the canvas, with the theme of its own day.
   public struct Shape: Equatable, Sendable {
-    /// The feeling it stands for.
     public let record: MoodRecord
-    /// The colours of its day.
     public let theme: MoodTheme
 
-    /// Puts a shape together.
     public init(_ record: MoodRecord, theme: MoodTheme) {
       self.record = record
       self.theme = theme
     }
 
-    /// The colour it is painted in.
     public var colour: RGB { theme.colour(of: record.level) }
   }
 
-  /// The day that is shown; of the latest ten, today.
+  /// The day shown; today in the `latest` mode.
   public let day: Day
-  /// How the canvas is put together.
   public let mode: CanvasMode
-  /// The theme of the day.
   public let theme: MoodTheme
   /// The feelings, newest first.
   public let shapes: [Shape]
-  /// How many feelings the day has in all; the list shows those that have no room here.
+  /// The number of feelings of the day, including those beyond the limit of the canvas.
   public let total: Int
-  /// Whether nobody ever wrote anything, and grey shapes show how it works.
+  /// Whether no feeling was ever recorded; then grey example shapes are shown.
   public let hasGuide: Bool
-  /// What lies at its edge; nothing where nobody wants marks, and on what is no day's picture.
+  /// The marks at the edge; nil if turned off, or if the canvas is not of one day.
   public var marks: CanvasMarks?
 
-  /// Puts a canvas together, without marks.
   public init(
     day: Day, mode: CanvasMode, theme: MoodTheme, shapes: [Shape], total: Int, hasGuide: Bool
   ) {
@@ -52,7 +45,7 @@ public struct Canvas: Equatable, Sendable {
     self.hasGuide = hasGuide
   }
 
-  /// The picture of a day of which everything is known.
+  /// The canvas of a day whose records are all loaded.
   public init(of day: MoodDay) {
     let newest = day.records.suffix(Self.most).reversed()
     self.init(
@@ -61,16 +54,16 @@ public struct Canvas: Equatable, Sendable {
       hasGuide: false)
   }
 
-  /// How many shapes a canvas has at most.
+  /// The maximum number of shapes.
   public static let most = 10
 
-  /// The side of a shape in hundredths of the canvas's side: fewer shapes are larger, and entries,
-  /// which are dots, do not count. While the guide is shown every shape is as small as among ten.
+  /// The side of a shape in hundredths of the canvas's side. Fewer shapes are larger; entries are dots and do not
+  /// count. With the guide shown, shapes have their smallest size.
   public var shapeSide: Int {
     hasGuide ? 16 : Self.shapeSide(count: shapes.count { $0.record.level != nil })
   }
 
-  /// The side of each of so many shapes, in hundredths of the canvas's side.
+  /// The side of each of `count` shapes, in hundredths of the canvas's side.
   public static func shapeSide(count: Int) -> Int {
     switch count {
     case 1, 2: 20
@@ -81,7 +74,7 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// The days the shapes come from, the oldest and the newest.
+  /// The oldest to the newest day of the shapes; nil without shapes.
   public var span: ClosedRange<Day>? {
     let days = shapes.map(\.record.day)
     guard let first = days.min(), let last = days.max() else { return nil }
@@ -89,9 +82,9 @@ public struct Canvas: Equatable, Sendable {
   }
 }
 
-/// The grey shapes that show somebody new what will be here, each once, each with a tip.
+/// The grey example shapes for new users, one of each kind, each with a tip.
 public enum GuideShapes {
-  /// Their levels and places; the number of one is also the number of its tip.
+  /// Their levels and positions. The index of a shape is also the index of its tip.
   public static let all: [(level: MoodLevel, place: CanvasPosition)] = zip(
     1...10,
     [

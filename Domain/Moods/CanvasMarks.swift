@@ -1,41 +1,39 @@
-/// What a day was besides its feelings, for the small marks at the edge of its picture: the people
-/// somebody was in touch with, and what was read.
+/// The counts for the marks at the edge of a day's canvas: people the user was in touch with, and reading.
 public struct CanvasMarks: Equatable, Sendable {
-  /// How many people somebody was in touch with.
+  /// The number of people the user was in touch with.
   public let people: Int
-  /// In how many books somebody read.
+  /// The number of books the user read in.
   public let books: Int
-  /// How many pages that were.
+  /// The number of pages read.
   public let pages: Int
 
-  /// Puts the counts together.
   public init(people: Int, books: Int, pages: Int) {
     self.people = max(0, people)
     self.books = max(0, books)
     self.pages = max(0, pages)
   }
 
-  /// What a mark stands for.
   public enum Kind: Hashable, Sendable {
     case person, book
-    /// There are more than are shown.
+    /// Stands for those beyond the limit.
     case more
   }
 
-  /// How many people and books have a mark of their own at most.
+  /// The maximum number of people and books with marks of their own.
   public static let most = 12
 
-  /// How many people and books have marks; neither pushes the other off the picture.
+  /// The number of people and of books with marks. Each kind may take half of the marks, and more if the other needs
+  /// fewer.
   public var shown: (people: Int, books: Int) {
     let half = Self.most / 2
     let people = min(people, max(half, Self.most - books))
     return (people, min(books, Self.most - people))
   }
 
-  /// How many have none.
+  /// The number of people and books without marks.
   public var hidden: Int { people + books - shown.people - shown.books }
 
-  /// The marks in their order along the edge, as many as there is room for.
+  /// The marks in order along the edge, at most `room`; a `more` mark replaces the rest.
   public func kinds(atMost room: Int = .max) -> [Kind] {
     let kinds: [Kind] =
       Array(repeating: .person, count: shown.people) + Array(repeating: .book, count: shown.books)
@@ -44,9 +42,8 @@ public struct CanvasMarks: Equatable, Sendable {
   }
 }
 
-/// Where it is counted what else there was on a day.
+/// The storage that counts contacts and reading for canvas marks.
 public protocol CanvasMarksRepository: Sendable {
-  /// The people somebody was in touch with on a day, whichever way, and what was read on it; what
-  /// was removed counts for nothing.
+  /// The contacts of any kind and the reading on a day; deleted items do not count.
   func marks(of day: Day) throws(StorageFailure) -> CanvasMarks
 }

@@ -1,15 +1,13 @@
-/// What is to be changed about a feeling; what is not mentioned stays.
+/// Changes to a feeling; nil leaves a field unchanged.
 public struct MoodChange: Equatable, Sendable {
   /// The new level, 1…100.
   public var level: Int?
-  /// The new words; an inner nothing takes them away.
+  /// The new words; an inner nil removes them.
   public var text: String??
-  /// The new moment.
   public var at: Now?
-  /// What comes to the tags, or goes.
+  /// Tags to add or remove.
   public var tags: MoodTagsChange?
 
-  /// Describes a change.
   public init(
     level: Int? = nil, text: String?? = nil, at: Now? = nil, tags: MoodTagsChange? = nil
   ) {
@@ -20,12 +18,12 @@ public struct MoodChange: Equatable, Sendable {
   }
 }
 
-/// Changes a feeling, puts it away or brings it back. Its shape stays where it is.
+/// Changes, removes and restores feelings, without moving their shapes.
 public struct EditMood: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
 
-  /// Changes one feeling, or says which rule the change breaks.
+  /// Changes one feeling, or throws the rule that the change breaks.
   public func callAsFunction(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsError)
     -> MoodRecord
   {
@@ -34,11 +32,11 @@ public struct EditMood: Sendable {
       if let level = change.level { changed.level = try AddMood.level(level) }
       if let text = change.text {
         changed.text = if let text { try changed.rewritten(text) } else { nil }
-        // Without a level there are words, or nothing would be left.
+        // An entry without words would be empty.
         if changed.level == nil, changed.text == nil { throw .textEmpty }
       }
       if let at = change.at {
-        // Another day is no time yet.
+        // Changing only the day does not make an unknown time known.
         changed.isTimed = record.isTimed || at.time != record.at.time
         changed.at = at
       }
@@ -48,17 +46,17 @@ public struct EditMood: Sendable {
     return try moods.change(id, by: rule)
   }
 
-  /// Puts one feeling away.
+  /// Soft-deletes a feeling.
   public func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
     try moods.remove(id, at: clock.now())
   }
 
-  /// Brings back a feeling that was put away.
+  /// Restores a soft-deleted feeling.
   public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
     try moods.restore(id)
   }
 
-  /// Paints a day in a theme.
+  /// Sets the theme of a day.
   public func paint(_ day: Day, in number: Int) throws(MoodsError) -> MoodTheme {
     guard let theme = MoodTheme(rawValue: number) else {
       throw .refused(.themeRange(0...(MoodTheme.allCases.count - 1)))

@@ -1,5 +1,5 @@
-/// Gives feelings back as a folder that is read without any program of ours. Each file is whole or
-/// not there; what is new is taken away again where the rest cannot be written.
+/// Exports feelings as a folder of files readable without Haru. Each file is written atomically; after a failure, new
+/// files are removed again.
 extension ExportMoods {
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFolderWriter, to path: String
@@ -33,12 +33,12 @@ extension ExportMoods {
   }
 }
 
-/// The folder as it was found, and what was put into it.
+/// The target folder as found, and the files added to it.
 private struct MoodFolder {
   private let path: String
   private let writer: MoodFolderWriter
   private let files: Files
-  /// What lies in it; nothing before it was looked at.
+  /// The files in the folder; nil before the first look.
   private var there: Set<String>?
   private var made: [String] = []
 
@@ -47,7 +47,7 @@ private struct MoodFolder {
     (self.writer, self.files) = (writer, files)
   }
 
-  /// Writes a month and its pictures.
+  /// Writes the file of a month and the pictures of its days.
   mutating func keep(_ days: [MoodDay], of month: Day) throws(MoodExportError) {
     let place = "\(path)/\(month.description.prefix(7)).md"
     let (there, isOurs) = try look(at: place)
@@ -61,7 +61,7 @@ private struct MoodFolder {
     } catch { throw .file(error) }
   }
 
-  /// What lies in the folder, and whether the file of a month is one that Haru wrote.
+  /// The files in the folder, and whether Haru wrote the file of the month.
   private mutating func look(at place: String) throws(MoodExportError)
     -> (there: Set<String>, isOurs: Bool)
   {
@@ -85,7 +85,7 @@ private struct MoodFolder {
     try files.write(place, bytes)
   }
 
-  /// Takes away what was not there before.
+  /// Removes the files that did not exist before.
   func giveUp() {
     for place in made {
       do throws(FileFailure) { try files.remove(place) } catch { continue }

@@ -1,13 +1,12 @@
-/// How feelings are written into one file, piece by piece.
+/// A file format for exporting feelings, written piece by piece.
 public struct MoodFileWriter: Sendable {
-  /// What stands before the first and behind the last.
+  /// The bytes before the first and after the last feeling.
   public let head: [UInt8], tail: [UInt8]
-  /// A feeling in the theme of its day; the first one has nothing before it.
+  /// The bytes of a feeling, with the theme of its day.
   public let record: @Sendable (MoodRecord, MoodTheme, _ isFirst: Bool) -> [UInt8]
-  /// The name the file has within a ZIP; nothing where it stands by itself.
+  /// The name of the file inside a ZIP archive; nil for a plain file.
   public let packedAs: String?
 
-  /// Describes a form.
   public init(
     head: [UInt8] = [], tail: [UInt8] = [], packedAs: String? = nil,
     record: @escaping @Sendable (MoodRecord, MoodTheme, _ isFirst: Bool) -> [UInt8]
@@ -16,15 +15,14 @@ public struct MoodFileWriter: Sendable {
   }
 }
 
-/// How feelings are written into a folder: a file for each month, and a picture of each day.
+/// A format for exporting feelings into a folder: a file for each month, and a picture for each day.
 public struct MoodFolderWriter: Sendable {
-  /// By what such a file is known as one of ours.
+  /// The first bytes of every month's file, by which the export recognises its own files.
   public let mark: [UInt8]
-  /// The days of a month, oldest first; what is written begins with the mark.
+  /// The file of a month, beginning with `mark`; its days are oldest first.
   public let month: @Sendable ([MoodDay]) -> [UInt8]
   public let picture: @Sendable (MoodDay) -> [UInt8]
 
-  /// Describes a form.
   public init(
     mark: [UInt8], month: @escaping @Sendable ([MoodDay]) -> [UInt8],
     picture: @escaping @Sendable (MoodDay) -> [UInt8]
@@ -33,21 +31,20 @@ public struct MoodFolderWriter: Sendable {
   }
 }
 
-/// Why feelings were not written.
+/// Why an export failed.
 public enum MoodExportError: Error, Equatable, Sendable {
   case moods(MoodsError)
   case file(FileFailure)
-  /// Something of that name is in the folder, and is not ours to replace.
+  /// The folder has a file of that name that Haru did not write, so it is not replaced.
   case occupied(path: String)
 }
 
-/// Gives feelings back, oldest first, in forms that other programs read.
+/// Exports feelings, oldest first, in formats that other programs read.
 public struct ExportMoods: Sendable {
   let moods: any MoodsRepository
   let files: Files
 
-  /// Hands over the bytes of a file piece by piece until the taker returns false. Tells how many
-  /// feelings there were.
+  /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of feelings.
   @discardableResult
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFileWriter, _ take: ([UInt8]) -> Bool
@@ -66,7 +63,7 @@ public struct ExportMoods: Sendable {
     return count
   }
 
-  /// Writes a file, whole or not at all. Tells how many feelings there were.
+  /// Writes an export file atomically. Returns the number of feelings.
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFileWriter, to path: String
   ) throws(MoodExportError) -> Int {
@@ -85,7 +82,7 @@ public struct ExportMoods: Sendable {
     do throws(FileFailure) { return try body() } catch { throw .file(error) }
   }
 
-  /// Ends a file that was written; of one that was not written to its end nothing is left.
+  /// Finishes the file, or discards it if writing fails.
   private func finished<Piece>(
     _ file: FileSink<Piece>, _ body: () throws(MoodsError) -> Int
   ) throws(MoodExportError) -> Int {

@@ -1,26 +1,24 @@
-/// Finds places for small marks along the edges of a canvas, where no shape ever comes. Shapes stay
-/// where they are; a mark without a place is left out. All measures are ten-thousandths of the
-/// canvas's side.
+/// Finds positions for small marks along the edges of a canvas, clear of all shapes. A mark without a free position is
+/// left out. All lengths are ten-thousandths of the canvas's side.
 public struct MarkPositions: Equatable, Sendable {
-  /// The middle of a mark.
+  /// The centre of a mark.
   public struct Place: Hashable, Sendable {
-    /// How far from the left.
+    /// The distance from the left.
     public let x: Int
-    /// How far from the top.
+    /// The distance from the top.
     public let y: Int
   }
 
   /// The side of a mark.
   public let side: Int
-  /// How far shapes may be off their places, as pixels have it.
+  /// How far shapes may be drawn off their positions because of rounding to pixels.
   private let slack: Int
-  /// How far marks keep from the edge.
+  /// The distance of marks from the edge.
   private let margin: Int
   private let shapes: [CanvasPosition]
   private let shapeSide: Int
 
-  /// Looks for places that far from the edge among shapes, whose side is given in hundredths as
-  /// `Canvas` has it.
+  /// `shapeSide` is in hundredths of the canvas's side, as in `Canvas`; all other lengths are in ten-thousandths.
   public init(
     side: Int, slack: Int = 0, margin: Int = 0, among shapes: [CanvasPosition], shapeSide: Int
   ) {
@@ -31,26 +29,25 @@ public struct MarkPositions: Equatable, Sendable {
     self.shapeSide = shapeSide * 100
   }
 
-  /// So many places as there are, at most as many as are wanted: along the lower edge from the left,
-  /// and where that is full on around the canvas.
+  /// Up to `count` free positions: along the lower edge from the left, then on around the canvas.
   public func first(_ count: Int) -> [Place] {
     Array(around.lazy.filter(isClear).prefix(max(0, count)))
   }
 
-  /// Whether a mark at a place is clear of all shapes, wherever they rise or sink.
+  /// Whether a mark is clear of all shapes throughout their animation.
   public func isClear(_ place: Place) -> Bool {
     let reach = (shapeSide + side) / 2 + slack
-    // Shapes rise and sink by a fifth of their side.
+    // The animation moves shapes up and down by a fifth of their side.
     let lift = shapeSide / 5
     return shapes.allSatisfy { shape in
       abs(place.x - shape.x) >= reach || abs(place.y - shape.y) >= reach + lift
     }
   }
 
-  /// All places along the edges, a mark's half apart.
+  /// All candidate positions along the edges, half a mark apart.
   private var around: [Place] {
     let whole = CanvasPosition.side
-    // The corners of the paper are round.
+    // The paper has rounded corners.
     let corner = max(side / 2 + Self.corner, side)
     let edge = side / 2 + max(margin, slack)
     let steps = Array(stride(from: corner, through: whole - corner, by: side + side / 2))

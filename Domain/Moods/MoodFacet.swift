@@ -1,8 +1,7 @@
-/// By what feelings are filtered.
+/// The facets by which feelings are filtered.
 public enum MoodFacet: String, FilterFacet {
-  /// The day of a feeling.
   case day
-  /// 1 to 100; an entry of the diary has none.
+  /// 1 to 100; a diary entry has none.
   case level
 
   public static var ownDay: MoodFacet { .day }
@@ -22,5 +21,4 @@ public enum MoodFacet: String, FilterFacet {
   }
 }
 
-/// A filter of feelings.
 public typealias MoodFilter = ListFilter<MoodFacet>

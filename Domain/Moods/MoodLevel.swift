@@ -1,26 +1,23 @@
-/// How happy a feeling is, from 1 at the bottom to 100 at the top.
+/// The happiness of a feeling, from 1 (lowest) to 100 (highest).
 public struct MoodLevel: Hashable, Comparable, Sendable {
-  /// The level itself.
   public let value: Int
 
-  /// The levels there are.
   public static let range = 1...100
-  /// Where the gauge stands when it is opened.
+  /// The default level of the gauge.
   public static let usual = MoodLevel(nearest: 60)
 
-  /// Takes a level somebody typed; nothing comes back for one there is not.
+  /// Nil if out of range.
   public init?(_ value: Int) {
     guard Self.range.contains(value) else { return nil }
     self.value = value
   }
 
-  /// The nearest level there is.
+  /// Clamps a value to the range.
   public init(nearest value: Int) {
     self.value = min(max(value, Self.range.lowerBound), Self.range.upperBound)
   }
 
-  /// The shape that stands for the level, 1…10: each for a band of ten levels, from sharp to
-  /// round.
+  /// The shape of the level's band of ten, from sharp to round.
   public var shape: MoodShape {
     MoodShape(rawValue: min(9, (value - 1) / 10) + 1) ?? .circle
   }
@@ -28,40 +25,39 @@ public struct MoodLevel: Hashable, Comparable, Sendable {
   public static func < (a: MoodLevel, b: MoodLevel) -> Bool { a.value < b.value }
 }
 
-/// The ten shapes feelings become, from the unhappiest to the happiest.
+/// The ten shapes of feelings, from the unhappiest to the happiest.
 public enum MoodShape: Int, CaseIterable, Sendable {
   case burst = 1
   case triangles, parallelograms, corner, waves, leaves, rings, clover, ellipses, circle
 }
 
-/// The five steps in which a feeling is said with one key, each in the middle of a fifth of the
-/// gauge.
+/// Five levels for input with a single key, each the middle of a fifth of the gauge.
 public enum MoodStep: Int, CaseIterable, Sendable {
   case lowest = 1
   case low, middle, high, highest
 
-  /// The level it stands for: 10, 30, 50, 70 or 90.
+  /// The level: 10, 30, 50, 70 or 90.
   public var level: MoodLevel { MoodLevel(nearest: rawValue * 20 - 10) }
 }
 
-/// The gauge as a finger or a mouse meets it: where on its height which level lies.
+/// Maps touch and mouse positions on the gauge to levels.
 public enum MoodGauge {
-  /// What a place on the gauge means.
+  /// The meaning of a position on the gauge.
   public enum Meaning: Equatable, Sendable {
     case level(MoodLevel)
-    /// Beyond the top: nothing will be saved.
+    /// Above the top: cancels the input.
     case cancel
-    /// Below the bottom: the level stays what it was.
+    /// Below the bottom: keeps the current level.
     case unchanged
   }
 
-  /// What a place means; 0 is the upper edge of the gauge and 1 the lower one.
+  /// The meaning of a height, from 0 at the upper edge to 1 at the lower edge.
   public static func meaning(at height: Double) -> Meaning {
     let part = (height - 0.15) / 0.85
     if part < -0.06 { return .cancel }
     if part < 0 { return .level(MoodLevel(nearest: 100)) }
     if part > 1 { return .unchanged }
-    // Cut off like the original, which makes 51 of the very middle of the gauge.
+    // Truncate like the original app, in which the exact middle of the gauge is 51.
     return .level(MoodLevel(nearest: 100 - Int(part * 100)))
   }
 }

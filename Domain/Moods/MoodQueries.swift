@@ -1,14 +1,13 @@
-/// Looks at feelings: one, days of them, a canvas.
+/// Queries for single feelings, days and canvases.
 public struct MoodQueries: Sendable {
   let moods: any MoodsRepository
   let marks: any CanvasMarksRepository
   let preferences: Preferences
   let clock: WallClock
 
-  /// The moment feelings are looked at.
   public var now: Now { clock.now() }
 
-  /// The feeling somebody means: by its id, or the beginning of it.
+  /// Finds a feeling by its id or the beginning of its id. Throws if the reference matches none or several.
   public func find(_ reference: String) throws(MoodsError) -> MoodRecord {
     let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
       (wanted, step) throws(MoodsError) in try moods.candidates(for: wanted, by: step)
@@ -20,10 +19,9 @@ public struct MoodQueries: Sendable {
     }
   }
 
-  /// One day.
   public func day(_ day: Day) throws(MoodsError) -> MoodDay { try moods.day(day) }
 
-  /// Visits days with the feelings a filter means, newest first, until the visitor returns false.
+  /// Visits days with matching feelings, newest first, until the visitor returns false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: MoodFilter = MoodFilter(),
     _ visitor: (MoodDay) -> Bool
@@ -31,10 +29,10 @@ public struct MoodQueries: Sendable {
     try moods.visit(days, matching: filter, oldestFirst: false, visitor)
   }
 
-  /// The picture of a day, or of the latest ten of all time.
+  /// The canvas of a day, or of the ten newest feelings of all time.
   public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
     let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
-    // Of a day without feelings only the day itself knows its theme.
+    // The newest shapes carry the theme; only without them is it read from the day.
     let theme =
       if mode == .daily, let first = shapes.first { first.theme } else {
         try moods.day(day).theme
@@ -47,24 +45,24 @@ public struct MoodQueries: Sendable {
     return canvas
   }
 
-  /// The marks of a day, as far as somebody wants them.
+  /// The marks of a day; nil if they are turned off.
   private func marks(of day: Day) throws(MoodsError) -> CanvasMarks? {
     try storing(preferences) { () throws(StorageFailure) in
       try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
     }
   }
 
-  /// The way canvases are put together.
+  /// The canvas mode in the settings.
   public func mode() throws(MoodsError) -> CanvasMode {
     try storing(preferences) { () throws(StorageFailure) in try preferences.canvasMode() }
   }
 
-  /// What the artist is called, if anybody ever said.
+  /// The artist's name in the settings; nil if not set.
   public func artist() throws(MoodsError) -> String? {
     try storing(preferences) { () throws(StorageFailure) in try preferences.artistName() }
   }
 
-  /// The days with feelings in a month, oldest first.
+  /// The days with feelings in the month of `day`, oldest first.
   public func days(inMonthOf day: Day) throws(MoodsError) -> [Day] {
     let first = day.firstOfMonth
     let parts = first.parts
@@ -72,7 +70,7 @@ public struct MoodQueries: Sendable {
     return try moods.days(in: first...last)
   }
 
-  /// The pictures of a month, oldest first.
+  /// The canvases of the month of `day`, oldest first.
   public func pictures(inMonthOf day: Day) throws(MoodsError) -> [Canvas] {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)
@@ -84,11 +82,11 @@ public struct MoodQueries: Sendable {
     return found.reversed()
   }
 
-  /// What the feelings of some days come to.
+  /// The statistics of some days. Days in the future are left out.
   public func stats(_ days: ClosedRange<Day>) throws(MoodsError) -> MoodStats {
     var counts = MoodCounts()
     let today = clock.now().day
-    // What is yet to come was not felt so far.
+    // Feelings dated in the future do not count yet.
     if days.lowerBound <= today {
       try moods.count(
         days.lowerBound...min(days.upperBound, today), hour: { counts.add($0) },
@@ -97,13 +95,12 @@ public struct MoodQueries: Sendable {
     return MoodStats(counts, today: today)
   }
 
-  /// A year in feelings.
   public func year(_ year: Int) throws(MoodsError) -> MoodYear {
     let days = Day.days(ofYear: year)
     return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
   }
 
-  /// The pages on either side of a day: days with feelings, and today among them.
+  /// The days before and after one that have a page: days with feelings, and today.
   public func pages(around day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
     let today = clock.now().day
     var found = try moods.neighbours(of: day)
@@ -112,8 +109,8 @@ public struct MoodQueries: Sendable {
     return found
   }
 
-  /// The days around one for a list that shows no more: so many on either side, newest first; of what
-  /// a filter means, where there is one.
+  /// The days around one: up to `count` on either side, newest first. With a filter, only days with matching feelings
+  /// count.
   public func slice(
     around day: Day, matching filter: MoodFilter = MoodFilter(), days count: Int
   ) throws(MoodsError) -> [MoodDay] {

@@ -1,40 +1,38 @@
-/// Where the middle of a shape lies on its canvas, in ten-thousandths of the canvas's side.
+/// The centre of a shape on its canvas, in ten-thousandths of the canvas's side.
 public struct CanvasPosition: Hashable, Sendable {
-  /// How far from the left.
+  /// The distance from the left.
   public let x: Int
-  /// How far from the top.
+  /// The distance from the top.
   public let y: Int
 
-  /// The whole side of a canvas.
+  /// The full side of a canvas.
   public static let side = 10_000
-  /// Where middles may lie, so that no shape leaves its canvas.
+  /// The range of coordinates that keeps shapes inside the canvas.
   public static let range = 1_000...9_000
 
-  /// Names a place; outside the range it is the nearest one within.
+  /// Clamps the coordinates to the range.
   public init(x: Int, y: Int) {
     self.x = min(max(x, Self.range.lowerBound), Self.range.upperBound)
     self.y = min(max(y, Self.range.lowerBound), Self.range.upperBound)
   }
 }
 
-/// One feeling, as it was written down; without a level it is an entry of a diary.
+/// A recorded feeling; without a level it is a diary entry.
 public struct MoodRecord: Hashable, Sendable {
-  /// What the record is known by.
   public let id: ID<MoodRecord>
-  /// When it was felt; its local day is the day it belongs to, wherever one travels.
+  /// When it was felt. It belongs to the local day of this moment, even if the user changes time zones.
   public var at: Now
-  /// How it felt; nothing of an entry, which counts in no average.
+  /// The level; nil for an entry, which counts in no average.
   public var level: MoodLevel?
-  /// What was written about it; nothing where it was felt without words.
+  /// The words; nil for a feeling without words.
   public var text: MultilineText?
-  /// Where its shape lies. It moves only when the canvas is shuffled.
+  /// The position of its shape. It changes only when the canvas is shuffled.
   public var place: CanvasPosition
-  /// The tags that lie beside the text; those within it are its own.
+  /// The tags outside the text; hashtags within it are not included.
   public var tags: TagList
-  /// Whether its time is known; one of which only the day is known stands at noon.
+  /// Whether the time of day is known. If only the day is known, `at` is noon.
   public var isTimed: Bool
 
-  /// Puts a record together.
   public init(
     id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?, place: CanvasPosition,
     tags: TagList = TagList(), isTimed: Bool = true
@@ -48,30 +46,25 @@ public struct MoodRecord: Hashable, Sendable {
     self.isTimed = isTimed
   }
 
-  /// The day it belongs to.
   public var day: Day { at.day }
 
-  /// The shape that stands for it; an entry has none.
+  /// The shape; nil for an entry.
   public var shape: MoodShape? { level?.shape }
 
-  /// What it is called where something is said of it: the beginning of its words, or else its level,
-  /// its tags or its day.
+  /// A label for messages: the beginning of its words, or else its level, tags or day.
   public var called: String {
     if let text { return String(text.text.prefix(Self.textLimit.count)) }
     return level.map { String($0.value) } ?? tags.written ?? day.description
   }
 }
 
-/// One day of feelings.
+/// The feelings of one day.
 public struct MoodDay: Equatable, Sendable {
-  /// The day.
   public let day: Day
-  /// The colours it is painted in.
   public let theme: MoodTheme
-  /// What was felt, oldest first.
+  /// The feelings, oldest first.
   public let records: [MoodRecord]
 
-  /// Puts a day together.
   public init(day: Day, theme: MoodTheme, records: [MoodRecord]) {
     self.day = day
     self.theme = theme
@@ -79,31 +72,31 @@ public struct MoodDay: Equatable, Sendable {
   }
 }
 
-/// A rule about moods that an input breaks. The user can mend each of them.
+/// A rule about moods that an input breaks. The user can correct each.
 public enum MoodRefusal: Error, Hashable, Sendable {
   case levelRange(ClosedRange<Int>)
   case textEmpty
   case textTooLong(limit: Int)
   case tooManyLines(limit: Int)
-  /// Not even an entry is so long; the limit is in bytes.
+  /// The text exceeds even the limit of entries; the limit is in bytes.
   case entryTooLong(limit: Int)
   case controlCharacter
-  /// The setting says that canvases are not to be shuffled.
+  /// Shuffling is turned off in the settings.
   case shuffleOff
   /// The canvas has no shapes.
   case nothingToShuffle
   case themeRange(ClosedRange<Int>)
-  /// A tag is letters, numbers and what joins them.
+  /// The tag has characters other than letters, digits and connectors.
   case badTag(String)
   case tagTooLong(limit: Int)
   case tooManyTags(limit: Int)
 }
 
-/// Why a request about moods was not done.
+/// Why a request about moods failed.
 public enum MoodsError: StorageFailing, Equatable, Sendable {
   case refused(MoodRefusal)
   case unknown(reference: String)
-  /// The reference fits several records.
+  /// The reference matches several records.
   case ambiguous(reference: String, [MoodRecord])
   case storage(StorageFailure)
 }

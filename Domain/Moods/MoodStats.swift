@@ -1,37 +1,33 @@
-/// Statistics of feelings: what they come to by day, weekday, hour and tag.
+/// Statistics of feelings by day, weekday, hour and tag.
 public struct MoodStats: Equatable, Sendable {
-  /// A tag and the feelings in whose words, or beside them, it stands.
+  /// A tag, and the feelings that have it in their words or beside them.
   public struct Tag: Equatable, Sendable {
-    /// The tag without its sign.
+    /// The tag without `#`.
     public let name: String
-    /// What was felt with it.
     public let tally: MoodTally
 
-    /// Puts a tag together.
     public init(name: String, tally: MoodTally) {
       self.name = name
       self.tally = tally
     }
   }
 
-  /// All feelings.
   public private(set) var all = MoodTally()
-  /// The days that have any, oldest first.
+  /// The days with feelings, oldest first.
   public private(set) var byDay: [MoodDayTally] = []
-  /// The seven days of the week, Monday first.
+  /// The seven weekdays, Monday first.
   public private(set) var byWeekday = Array(repeating: MoodTally(), count: 7)
-  /// The 24 hours of local clocks.
+  /// The 24 hours in local time; feelings of unknown time are left out.
   public private(set) var byHour = Array(repeating: MoodTally(), count: 24)
-  /// The tags, the most frequent first, and those of one count by name.
+  /// The tags by count, most frequent first, then by name.
   public let byTag: [Tag]
-  /// The days in a row with feelings.
+  /// The consecutive days with feelings.
   public let streak: Streak
 
-  /// The day with the highest average, and that with the lowest.
+  /// The day with the highest average, and the day with the lowest.
   public var best: MoodDayTally? { byDay.best }
   public var lowest: MoodDayTally? { byDay.lowest }
 
-  /// Counts them up.
   init(_ counts: MoodCounts, today: Day) {
     all = counts.all
     byDay = counts.days
@@ -45,7 +41,7 @@ public struct MoodStats: Equatable, Sendable {
   }
 }
 
-/// Counts feelings as they come from the store, hour after hour, so that none of them is kept.
+/// Accumulates statistics hour by hour as the store delivers them, so that no records are held in memory.
 struct MoodCounts {
   private(set) var all = MoodTally()
   private(set) var days: [MoodDayTally] = []
@@ -53,7 +49,7 @@ struct MoodCounts {
   private(set) var hours = Array(repeating: MoodTally(), count: 24)
   private(set) var tags: [String: MoodTally] = [:]
 
-  /// Counts an hour in; hours come oldest first.
+  /// Adds an hour; hours must come oldest first.
   mutating func add(_ hour: MoodHour) {
     all.add(hour.tally)
     weekdays[hour.day.weekday.rawValue - 1].add(hour.tally)
@@ -67,7 +63,7 @@ struct MoodCounts {
     }
   }
 
-  /// Counts the tags of a feeling's words in.
+  /// Adds the hashtags of a text.
   mutating func add(_ level: MoodLevel?, _ text: String) {
     for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(MoodTally(level)) }
   }

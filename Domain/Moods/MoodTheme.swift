@@ -1,15 +1,15 @@
-/// The colours a day of feelings is painted in. A day keeps its theme by number.
+/// The colour theme of a day. It is stored by its raw value.
 public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
-  /// From a cold blue over sand to a warm pink, as the original has it.
+  /// From cold blue over sand to warm pink, as in the original app.
   case dawn
   case forest, dusk, ink
-  /// On dark paper, from deep water to lamplight.
+  /// On dark paper, from deep blue to lamplight.
   case night
 
-  /// The theme of a number that was stored; a number that no theme has gives the first one.
+  /// Reads a stored number; an unknown one becomes the first theme.
   package init(stored number: Int) { self = MoodTheme(rawValue: number) ?? .dawn }
 
-  /// The colours at the levels 0, 10, … 90, from the unhappiest to the happiest.
+  /// The colours at levels 0, 10, … 90, from the unhappiest to the happiest.
   public var stops: [RGB] {
     switch self {
     case .dawn:
@@ -40,7 +40,7 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The ink of words and marks on the paper of the theme, and of what has no level.
+  /// The colour of text, marks and entries on the theme's paper.
   public var plain: RGB {
     switch self {
     case .dawn: RGB(0x485054)
@@ -51,13 +51,12 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of a level: between two stops it is mixed from both, and from 90 on it stays. Without
-  /// a level it is the plain ink.
+  /// The colour of a level, interpolated between stops and constant from 90 on; nil gives `plain`.
   public func colour(of level: MoodLevel?) -> RGB {
     level.map { colour(at: $0.value) } ?? plain
   }
 
-  /// The same for the bottom of the gauge, which is 0.
+  /// The colour of a raw level, which may be 0 at the bottom of the gauge.
   public func colour(at level: Int) -> RGB {
     let stops = stops
     let index = max(0, level) / 10

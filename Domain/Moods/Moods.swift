@@ -1,25 +1,17 @@
-/// Moods: each feeling becomes a shape, and each day a picture. This is all one can do with them.
+/// The use cases of Moods: each feeling becomes a shape, and each day a picture.
 public final class Moods: Sendable {
-  /// Writes a feeling down.
   public let add: AddMood
-  /// Changes a feeling, puts it away or brings it back.
   public let edit: EditMood
-  /// Looks at feelings: one, days of them, a canvas.
   public let look: MoodQueries
-  /// Gives the shapes of a canvas new places.
   public let shuffle: ShuffleCanvas
-  /// Makes feelings to try things on.
   public let seed: SeedMoods
-  /// Gives feelings back in forms that other programs read.
   public let export: ExportMoods
-  /// Writes pictures to files.
   public let share: SharePicture
-  /// What local clocks show.
+  /// Local dates and time zones.
   public let calendar: LocalCalendar
-  /// How the person wants it.
   public let preferences: Preferences
 
-  /// Puts the feature together over a store and the world's ports.
+  /// Builds the use cases on a store and the ports.
   public init(
     moods: any MoodsRepository, marks: any CanvasMarksRepository, preferences: Preferences,
     clock: WallClock, calendar: LocalCalendar, ids: IDSource, randomSource: RandomSource,

@@ -1,8 +1,7 @@
-/// What moods have to say: that no feeling of the day is noted yet.
+/// The notice of Moods: no feeling was recorded today.
 public struct MoodsNotices: NoticeSource {
   private let moods: any MoodsRepository
 
-  /// Looks there.
   public init(_ moods: any MoodsRepository) { self.moods = moods }
 
   public var part: DailyPart { .moods }

@@ -1,8 +1,7 @@
-/// The feelings in the trash.
+/// Restores feelings from the trash.
 public struct MoodsTrash: TrashOwner {
   private let moods: any MoodsRepository
 
-  /// Brings back what lies there.
   public init(_ moods: any MoodsRepository) {
     self.moods = moods
   }

@@ -1,9 +1,9 @@
-/// Finds places for shapes. What lies on a canvas already is never moved by it.
+/// Finds positions for new shapes. Existing shapes are never moved.
 public enum Placement {
-  /// So often a place is drawn before an overlap is put up with.
+  /// The number of draws before an overlap is accepted.
   public static let tries = 50
 
-  /// A place for a shape among others, each side given in hundredths of the canvas's side.
+  /// A random position, clear of the others if one is found in time. `side` is in hundredths of the canvas's side.
   public static func place(side: Int, among others: [CanvasPosition], _ randomSource: RandomSource)
     -> CanvasPosition
   {
@@ -15,7 +15,7 @@ public enum Placement {
     return place
   }
 
-  /// New places for all shapes of a canvas.
+  /// New positions for all shapes of a canvas.
   public static func places(count: Int, _ randomSource: RandomSource) -> [CanvasPosition] {
     let side = Canvas.shapeSide(count: count)
     var places: [CanvasPosition] = []
@@ -30,10 +30,9 @@ public enum Placement {
       y: range.lowerBound + randomSource.below(range.count))
   }
 
-  /// Whether a new shape would lie on another: its middle seven tenths may not touch the other's
-  /// square.
+  /// Whether a new shape covers another: the middle 70 % of its square must not touch the other's square.
   static func overlap(_ new: CanvasPosition, _ other: CanvasPosition, side: Int) -> Bool {
-    // Half of 0.7 of one side and half of the other, in ten-thousandths.
+    // Half of 0.7 of one side plus half of the other, in ten-thousandths.
     let reach = side * 85
     return abs(new.x - other.x) < reach && abs(new.y - other.y) < reach
   }

@@ -1,5 +1,4 @@
-/// Makes feelings to try things on. It is for developers, and does nothing where there are many
-/// feelings already.
+/// Generates random feelings for development. Does nothing if the store has many already.
 public struct SeedMoods: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
@@ -7,14 +6,14 @@ public struct SeedMoods: Sendable {
   let ids: IDSource
   let randomSource: RandomSource
 
-  /// So many feelings are made unless somebody says otherwise.
+  /// The default number of feelings.
   public static let usualCount = 600
-  /// How many can be made at once.
+  /// The accepted numbers of feelings.
   public static let counts = 1...10_000
-  /// Where there are so many, none are made.
+  /// From this number of stored feelings on, none are generated.
   public static let enough = 50
 
-  /// Makes feelings on days drawn among some. Tells how many.
+  /// Generates feelings on random days of a range. Returns the number added.
   public func callAsFunction(count: Int, among days: ClosedRange<Day>, texts: [String])
     throws(MoodsError) -> Int
   {

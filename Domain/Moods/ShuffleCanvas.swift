@@ -1,11 +1,12 @@
-/// Gives the shapes of a canvas new places, which are kept.
+/// Moves the shapes of a canvas to new random positions and stores them.
 public struct ShuffleCanvas: Sendable {
   let moods: any MoodsRepository
   let preferences: Preferences
   let look: MoodQueries
   let randomSource: RandomSource
 
-  /// Shuffles the canvas of a day, or of the latest ten, unless the setting forbids it.
+  /// Shuffles the canvas of a day, or of the ten newest feelings. Throws if the settings forbid it or there are no
+  /// shapes.
   public func callAsFunction(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
     let isOn: Bool
     do throws(StorageFailure) { isOn = try preferences.mayShuffle() } catch {

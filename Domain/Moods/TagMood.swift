@@ -1,17 +1,17 @@
-/// What is to be changed about the tags of a feeling.
+/// A change to the tags of a feeling.
 public enum MoodTagsChange: Equatable, Sendable {
-  /// Words as somebody types them, with their signs or without.
+  /// Words as the user types them, with or without `#`.
   case add([String])
   case remove([String])
 }
 
 extension MoodRecord {
-  /// The most tags somebody gives one feeling; what is brought in may have more.
+  /// The maximum number of tags when the user adds some; imported feelings may have more.
   public static let tagLimit = 30
-  /// The longest tag somebody types.
+  /// The maximum length of a tag that the user adds.
   public static let longestTag = TextLimit.cells(30)
 
-  /// The tags as a change leaves them, or the rule it breaks.
+  /// The tags after a change, or the rule it breaks.
   func tags(changedBy change: MoodTagsChange) throws(MoodRefusal) -> TagList {
     var changed = tags
     switch change {

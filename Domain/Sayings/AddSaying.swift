@@ -1,38 +1,36 @@
-/// What somebody wrote down as a new saying.
+/// A new saying as the user typed it.
 public struct SayingDraft: Equatable, Sendable {
-  /// The words in English; empty where there are none.
+  /// The English text; may be empty.
   public var eng: String
-  /// The words in Korean; empty where there are none.
+  /// The Korean text; may be empty.
   public var kor: String
-  /// Who said it; empty where nobody knows.
+  /// The speaker or source; empty if unknown.
   public var who: String
 
-  /// Writes a draft.
   public init(eng: String = "", kor: String = "", who: String = "") {
     self.eng = eng
     self.kor = kor
     self.who = who
   }
 
-  /// Takes a text as the Korean or the English of the saying, by its letters.
+  /// Sets the Korean text if `text` has Hangul, otherwise the English text.
   public mutating func fill(with text: String) {
     if Hangul.isIn(text.utf8) { kor = text } else { eng = text }
   }
 }
 
 extension SayingDraft {
-  /// The words, or which rule they break.
+  /// Validates the texts, or throws the rule they break.
   func words() throws(SayingRefusal) -> SayingWords {
     try SayingWords(eng: eng, kor: kor, who: who)
   }
 }
 
-/// Keeps a new saying.
 public struct AddSaying: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
 
-  /// Keeps what was written, or says which rule it breaks.
+  /// Validates and stores a saying.
   public func callAsFunction(_ draft: SayingDraft) throws(SayingsError) -> Saying {
     let words: SayingWords
     do throws(SayingRefusal) { words = try draft.words() } catch { throw .refused(error) }

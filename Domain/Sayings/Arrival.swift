@@ -1,11 +1,11 @@
-/// A saying as a file or a feed has it.
+/// A saying as parsed from a file or a feed.
 public struct ReadSaying: Equatable, Sendable {
-  /// The line it begins at, counted from one.
+  /// The line it begins at, from 1.
   public var line: Int
-  /// The number it brings along.
+  /// The number the file gives it, or nil.
   public var number: SayingNumber?
   public var words: SayingWords
-  /// When it came into the collection it comes from.
+  /// When it was added to the collection it comes from.
   public var uploaded: Now?
   public var isSeen: Bool
   public var isLiked: Bool
@@ -13,7 +13,7 @@ public struct ReadSaying: Equatable, Sendable {
   public var isUsed: Bool
   public var usedAt: Now?
 
-  /// Puts it together; a file usually knows no more than the words.
+  /// The defaults fit files that only have the words.
   public init(
     line: Int, number: SayingNumber? = nil, words: SayingWords, uploaded: Now? = nil,
     isSeen: Bool = false, isLiked: Bool = false, likedAt: Now? = nil, isUsed: Bool = false,
@@ -31,28 +31,25 @@ public struct ReadSaying: Equatable, Sendable {
   }
 }
 
-/// Decides what becomes of a saying that a file or a feed brings. Nothing that is kept is ever
-/// overwritten, and the same file a second time changes nothing.
+/// Decides how a saying from a file or feed is merged. Stored words are never overwritten, and importing the same file
+/// twice changes nothing.
 public enum Arrival {
-  /// Where sayings come from.
   public enum Kind: Equatable, Sendable {
-    /// A file somebody chose: what was put away comes back, and marks come along.
+    /// A file the user chose: deleted sayings are restored, and marks are imported.
     case file
-    /// A feed, which is asked every day and is somebody else's: what was put away stays away, and
-    /// only words come.
+    /// A feed of another person, pulled every day: deleted sayings stay deleted, and only words are imported.
     case feed
   }
 
-  /// A saying that is there already, beside the one that arrives.
+  /// A stored saying compared with the arriving one.
   public struct Known: Equatable, Sendable {
     public let saying: Saying
     public let isRemoved: Bool
-    /// Whether it says the same today.
+    /// Whether its current words equal the arriving ones.
     public let saysSame: Bool
-    /// Whether it said the same when it arrived, before somebody mended it here.
+    /// Whether its words equalled the arriving ones when it was imported, before the user edited it.
     public let saidSame: Bool
 
-    /// Compares the two.
     public init(_ saying: Saying, isRemoved: Bool, saysSame: Bool, saidSame: Bool) {
       self.saying = saying
       self.isRemoved = isRemoved
@@ -61,23 +58,23 @@ public enum Arrival {
     }
   }
 
-  /// What is to be done.
+  /// The action for an arriving saying.
   public enum Decision: Equatable, Sendable {
-    /// Keep it, under its own number if it brings one.
+    /// Store it, under its own number if it has one.
     case add
-    /// It is there; nothing is to be done.
+    /// Already stored; nothing to do.
     case same
-    /// It is there, and gets marks it did not have.
+    /// Already stored; add the marks it lacks.
     case mark(Saying)
-    /// It was put away and comes back, with the marks it did not have.
+    /// Soft-deleted; restore it with the marks it lacks.
     case bringBack(Saying)
-    /// It was put away and stays away.
+    /// Soft-deleted; leave it so.
     case skip
     /// Its number belongs to another saying.
     case conflict
   }
 
-  /// Decides by the saying that has the number and by one that says the same.
+  /// Decides by the stored saying with the same number, and by one with the same words.
   public static func decide(
     _ arriving: ReadSaying, as kind: Kind, numbered: Known?, worded: Known?, at now: Now
   ) -> Decision {
@@ -91,7 +88,7 @@ public enum Arrival {
     return kind == .feed ? .skip : .add
   }
 
-  /// What becomes of one that is there: marks come from files alone.
+  /// The decision for a stored saying that is not deleted: only files bring marks.
   private static func here(
     _ saying: Saying, _ arriving: ReadSaying, as kind: Kind, at now: Now
   ) -> Decision {
@@ -100,7 +97,7 @@ public enum Arrival {
     return marked == saying ? .same : .mark(marked)
   }
 
-  /// Likes and uses are added and never taken away.
+  /// Marks are added and never removed.
   private static func marked(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Saying {
     var marked = saying
     if arriving.isLiked, !saying.isLiked { marked.likedAt = arriving.likedAt ?? now }
@@ -109,8 +106,7 @@ public enum Arrival {
     return marked
   }
 
-  /// The saying that is kept of one that is new. What somebody else liked, used or saw is nothing
-  /// to whoever pulls a feed.
+  /// The saying to store for a new arrival. A feed's marks are ignored, because they are another person's.
   public static func saying(
     _ arriving: ReadSaying, as number: SayingNumber, from kind: Kind, at now: Now
   ) -> Saying {
@@ -120,21 +116,20 @@ public enum Arrival {
   }
 }
 
-/// How the sayings that arrived compare with those there were.
+/// The counts of an import.
 public struct SayingTally: Equatable, Sendable {
   public var added = 0
   public var updated = 0
   public var same = 0
   public var skipped = 0
 
-  /// Begins with nothing.
   public init() {}
 }
 
-/// Why sayings could not be taken in; nothing of them was kept.
+/// Why an import failed; nothing was stored.
 public enum TakingError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
-  /// What came so far is worthless, and whoever hands it over knows why.
+  /// The source is unusable; the caller who supplies the sayings knows the reason.
   case spoiled
   case storage(StorageFailure)
 }

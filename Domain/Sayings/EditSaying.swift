@@ -1,13 +1,12 @@
-/// What is to be changed about a saying; what is not mentioned stays, and an empty text goes.
+/// Changes to a saying; nil leaves a field unchanged, and an empty text removes it.
 public struct SayingChange: Equatable, Sendable {
-  /// The new words in English; empty takes them away.
+  /// The new English text; empty removes it.
   public var eng: String?
-  /// The new words in Korean; empty takes them away.
+  /// The new Korean text; empty removes it.
   public var kor: String?
-  /// Who said it; empty takes it away.
+  /// The new speaker or source; empty removes it.
   public var who: String?
 
-  /// Describes a change.
   public init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
     self.eng = eng
     self.kor = kor
@@ -15,12 +14,12 @@ public struct SayingChange: Equatable, Sendable {
   }
 }
 
-/// Changes what a saying says, marks it, or puts it away.
+/// Edits, marks and removes sayings.
 public struct EditSaying: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
 
-  /// Changes the words of a saying, or says which rule the change breaks.
+  /// Changes the words of a saying, or throws the rule that the change breaks.
   public func callAsFunction(_ number: SayingNumber, _ change: SayingChange)
     throws(SayingsError) -> Saying
   {
@@ -35,7 +34,7 @@ public struct EditSaying: Sendable {
     return try sayings.change(number, by: rule)
   }
 
-  /// Likes a saying, or no longer; liking it twice is liking it once.
+  /// Likes or unlikes a saying. Liking a liked saying keeps its time.
   public func like(_ number: SayingNumber, _ isLiked: Bool = true) throws(SayingsError) -> Saying {
     let now = clock.now()
     return try sayings.change(number) { saying in
@@ -45,7 +44,7 @@ public struct EditSaying: Sendable {
     }
   }
 
-  /// Marks a saying as used, or as unused again.
+  /// Marks a saying as used or unused. Marking a used saying keeps its time.
   public func use(_ number: SayingNumber, _ isUsed: Bool = true) throws(SayingsError) -> Saying {
     let now = clock.now()
     return try sayings.change(number) { saying in
@@ -55,7 +54,7 @@ public struct EditSaying: Sendable {
     }
   }
 
-  /// Puts a saying away.
+  /// Soft-deletes a saying.
   public func remove(_ number: SayingNumber) throws(SayingsError) -> Saying {
     try sayings.remove(number, at: clock.now())
   }

@@ -1,12 +1,11 @@
-/// Gives all sayings back, in a form that can be taken in again.
+/// Exports all sayings in a format that can be imported again.
 public struct ExportSayings: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
   let files: Files
   let formats: SayingFormats
 
-  /// Hands over the bytes piece by piece until the taker returns false. Tells how many sayings
-  /// there were.
+  /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of sayings.
   @discardableResult
   public func callAsFunction(_ format: SayingFileFormat, _ take: ([UInt8]) -> Bool)
     throws(SayingsError) -> Int
@@ -16,7 +15,7 @@ public struct ExportSayings: Sendable {
     guard take(writer.head) else { return 0 }
     var count = 0
     var isWanted = true
-    // Fortune files have no numbers: taken in again, the first saying gets the lowest.
+    // Fortune files have no numbers, so write the lowest number first to keep the order on import.
     try sayings.visit(SayingsQuery(isBackward: format == .fortune)) { saying in
       isWanted = take(writer.saying(saying, count == 0, now))
       count += 1
@@ -26,7 +25,7 @@ public struct ExportSayings: Sendable {
     return count
   }
 
-  /// Writes all sayings to a file, whole or not at all. Tells how many there were.
+  /// Writes an export file atomically. Returns the number of sayings.
   public func callAsFunction(_ format: SayingFileFormat, to path: String)
     throws(SayingsImportError) -> Int
   {

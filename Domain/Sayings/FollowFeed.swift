@@ -1,18 +1,17 @@
-/// Asks the feed that was pulled from last what it has that is new, by itself: only where somebody
-/// wants that, and once a day.
+/// Pulls the last feed automatically, at most once a day and only if the settings allow it.
 public struct FollowFeed: Sendable {
   let sayings: any SayingsRepository
   let pull: PullSayings
   let clock: WallClock
   let following: FeedFollowing
 
-  /// Asks if it is time to; nothing comes back where it is not.
+  /// Pulls the feed if it is due; returns nil if not.
   public func callAsFunction() throws(SayingsImportError) -> ImportReport<SayingReason>? {
     guard try isDue(), following.takeTurn(clock.now()) else { return nil }
     return try pull()
   }
 
-  /// Whether somebody wants it, there is a feed, and nobody pulled from it today.
+  /// Whether automatic pulling is on, a feed is known, and it was not pulled today.
   private func isDue() throws(SayingsImportError) -> Bool {
     do throws(StorageFailure) {
       guard try following.isWanted() else { return false }
@@ -20,22 +19,21 @@ public struct FollowFeed: Sendable {
     do throws(SayingsError) {
       guard try sayings.feed() != nil else { return false }
       guard let last = try sayings.pulled() else { return true }
-      // A moment that is still to come was written by a clock that was wrong.
+      // A time in the future was written by a wrong clock, so it does not count.
       let now = clock.now()
       return last.day != now.day || last.instant > now.instant
     } catch { throw .sayings(error) }
   }
 }
 
-/// Whether and how often a feed is followed.
+/// Whether and how often the feed is pulled automatically.
 public struct FeedFollowing: Sendable {
-  /// Whether somebody wants it.
+  /// Whether the settings ask for it.
   public var isWanted: @Sendable () throws(StorageFailure) -> Bool
-  /// Takes the turn to ask; false where this computer asked a short while ago. A feed that cannot
-  /// be had is not asked every minute.
+  /// Claims the next attempt; false if this computer tried a short while ago. This limits retries of an unreachable
+  /// feed.
   public var takeTurn: @Sendable (Now) -> Bool
 
-  /// Describes it.
   public init(
     isWanted: @escaping @Sendable () throws(StorageFailure) -> Bool,
     takeTurn: @escaping @Sendable (Now) -> Bool
@@ -44,7 +42,7 @@ public struct FeedFollowing: Sendable {
     self.takeTurn = takeTurn
   }
 
-  /// Follows no feed.
+  /// Never pulls automatically.
   public static let never = FeedFollowing(
     isWanted: { () throws(StorageFailure) in false }, takeTurn: { _ in false })
 }

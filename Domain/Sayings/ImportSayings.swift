@@ -1,12 +1,11 @@
-/// Takes sayings in from files. Good ones come in although others are broken, nothing that is
-/// kept is overwritten, and the same file a second time adds nothing.
+/// Imports sayings from files. Valid sayings are stored even if others are invalid; nothing stored is overwritten, and
+/// importing a file again adds nothing.
 public struct ImportSayings: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
   let reading: SayingReading
 
-  /// Imports all sayings there are, or, when a file cannot be read, none. Without a form each
-  /// file's own is recognised. Somebody may hear how far it has come.
+  /// Imports all sayings, or none if a file cannot be read. Without `format` the format of each file is detected.
   public func callAsFunction(
     _ origin: SayingOrigin, as format: SayingFileFormat? = nil,
     telling progress: ImportProgress = .unheard
@@ -24,26 +23,26 @@ public struct ImportSayings: Sendable {
           try reading.paths(path), under: path, reading: reading, format: format,
           telling: progress)
       } catch { throw .file(error) }
-      // A pipe may keep one waiting, and nobody else while the store is not locked yet.
+      // A pipe may block, so open it before the store is locked.
       do throws(TakingError) { _ = try source.openNext() } catch { throw source.meaning(of: error) }
     }
     return try source.taken(into: sayings, as: .file, at: clock.now())
   }
 }
 
-/// Sayings from one file after another.
+/// A sequence of sayings from several files.
 struct SayingSource {
   private var report = ImportReport<SayingReason>()
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> SayingFinding? = { nil }
-  /// What makes a file worthless as a whole, where it has a form that is known.
+  /// The problem that makes a file of known format unusable as a whole.
   private var spoiler: SayingProblem?
   private let place: String?
   private let reading: SayingReading?
   private let format: SayingFileFormat?
   private let progress: ImportProgress
-  /// The file that is being read, and how long all before it and all at once are.
+  /// The file being read. Its predecessors' length and the total length are for the progress.
   private var stream: ByteStream?
   private var before = 0
   private let whole: Int
@@ -70,8 +69,8 @@ struct SayingSource {
     whole = paths.reduce(0) { $0 + (reading.files.length($1) ?? 0) }
   }
 
-  /// Takes everything into a store in one transaction, and reports on it. With the place of a
-  /// feed, it is remembered in the same transaction.
+  /// Stores all sayings in one transaction and reports on them. The address of a feed is stored in the same
+  /// transaction.
   mutating func taken(
     into sayings: any SayingsRepository, as kind: Arrival.Kind, feed: String? = nil, at now: Now
   ) throws(SayingsImportError) -> ImportReport<SayingReason> {
@@ -92,7 +91,7 @@ struct SayingSource {
     return report
   }
 
-  /// Says why nothing was taken; what spoils everything was found here.
+  /// Translates an error, adding the problem that made a file unusable.
   func meaning(of error: TakingError) -> SayingsImportError {
     switch error {
     case .file(let failure): .file(failure)
@@ -114,7 +113,7 @@ struct SayingSource {
         try expectWhole()
         problem.file = name
         if problem.reason.spoilsAll {
-          // Whatever came before it is taken back.
+          // Throwing rolls back what was read before.
           spoiler = problem
           throw .spoiled
         }
@@ -126,12 +125,12 @@ struct SayingSource {
     }
   }
 
-  /// Makes sure that a file did not only seem to end because it could not be read any further.
+  /// Throws if a file seemed to end only because reading failed.
   private func expectWhole() throws(TakingError) {
     if let failure = stream?.failure { throw .file(failure) }
   }
 
-  /// Reads the next file; false when there is none.
+  /// Opens the next file; false if there is none.
   mutating func openNext() throws(TakingError) -> Bool {
     guard let reading, let path = waiting.popFirst() else { return false }
     name = path == place ? nil : path

@@ -1,15 +1,14 @@
-/// Takes in what a feed has that is new. What is there already stays as it is, and so does what
-/// was put away.
+/// Imports new sayings from a feed. Stored sayings stay as they are, and deleted ones stay deleted.
 public struct PullSayings: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
   let reading: SayingReading
   let fetcher: Fetcher
 
-  /// A longer feed than this is no feed of sayings.
+  /// The maximum size of a feed in bytes.
   public static let limit = 64 << 20
 
-  /// Pulls from an address or a file, or, when none is named, from where was pulled last.
+  /// Pulls from an address or file; the default is the feed last pulled.
   public func callAsFunction(_ place: String? = nil) throws(SayingsImportError)
     -> ImportReport<SayingReason>
   {
@@ -21,12 +20,12 @@ public struct PullSayings: Sendable {
     var findings = Self.trusted(reading.findings(stream, as: form))[...]
     let now = clock.now()
     var source = SayingSource({ findings.popFirst() }, from: place)
-    // From wherever it is asked again, it must be the same file.
+    // Store an absolute path, so that later pulls find the same file from any directory.
     let feed = Self.isAddress(place) ? place : reading.files.whole(place)
     return try source.taken(into: sayings, as: .feed, feed: feed, at: now)
   }
 
-  /// Where was pulled last.
+  /// The address or path of the feed last pulled; throws if there is none.
   public func known() throws(SayingsImportError) -> String {
     let place: String?
     do throws(SayingsError) { place = try sayings.feed() } catch { throw .sayings(error) }
@@ -43,10 +42,10 @@ public struct PullSayings: Sendable {
     do throws(FileFailure) { return try reading.files.read(place) } catch { throw .file(error) }
   }
 
-  /// Whether a place is an address of the web, and no file.
+  /// Whether the text is a web address rather than a path.
   public static func isAddress(_ place: String) -> Bool { place.contains("://") }
 
-  /// A feed that gives one number to two sayings is not to be trusted at all.
+  /// Adds a problem that spoils the whole feed if it gives one number to two sayings.
   private static func trusted(_ next: () -> SayingFinding?) -> [SayingFinding] {
     var findings: [SayingFinding] = []
     var seen: [SayingNumber: SayingWords] = [:]

@@ -1,25 +1,24 @@
-/// The number a saying is known by. Numbers are given once and only grow; gaps mean nothing.
+/// The number that identifies a saying. Numbers are never reused and only grow; there may be gaps.
 public struct SayingNumber: Hashable, Comparable, Sendable {
-  /// The number itself, from 0.
+  /// The number, from 0.
   public let value: Int
 
-  /// No collection of a person has more sayings than this has numbers.
   public static let range = 0...999_999_999_999
 
-  /// Takes a number; nothing comes back for one that no saying can have.
+  /// Nil if out of range.
   public init?(_ value: Int) {
     guard Self.range.contains(value) else { return nil }
     self.value = value
   }
 
-  /// Reads a number as scripts write it: digits and nothing else.
+  /// Parses digits only; nil for anything else.
   public init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8.prefix(19))
     guard let value = Digits.number(digits[...]) else { return nil }
     self.init(value)
   }
 
-  /// Takes back a number that was given before.
+  /// Restores a stored number without validating it.
   package init(stored value: Int) { self.value = value }
 
   public static func < (a: SayingNumber, b: SayingNumber) -> Bool { a.value < b.value }
@@ -29,21 +28,19 @@ extension SayingNumber: CustomStringConvertible {
   public var description: String { String(value) }
 }
 
-/// What a saying says: in English, in Korean or in both, and who said it.
+/// The content of a saying: English, Korean or both, and its speaker or source.
 public struct SayingWords: Hashable, Sendable {
-  /// The words in English.
   public let eng: MultilineText?
-  /// The words in Korean.
   public let kor: MultilineText?
-  /// The speaker or the source, with dashes of its own if somebody wants any.
+  /// The speaker or source, including any dash the user typed.
   public let who: Line?
 
-  /// The most characters of a saying in one language.
+  /// The maximum number of characters for each language.
   public static let textLimit = 2000
-  /// The most characters of a speaker or source.
+  /// The maximum number of characters of a speaker or source.
   public static let whoLimit = 200
 
-  /// Accepts what somebody wrote; empty parts are left out, but one language must be there.
+  /// Validates texts. Empty ones become nil, but one language is required.
   public init(eng: String, kor: String, who: String) throws(SayingRefusal) {
     self.eng = try Self.passage(eng, .eng)
     self.kor = try Self.passage(kor, .kor)
@@ -54,7 +51,7 @@ public struct SayingWords: Hashable, Sendable {
     if self.eng == nil && self.kor == nil { throw .emptySaying }
   }
 
-  /// Takes back words that were accepted before.
+  /// Restores stored words without validating them.
   package init(stored eng: MultilineText?, kor: MultilineText?, who: Line?) {
     self.eng = eng
     self.kor = kor
@@ -72,34 +69,31 @@ public struct SayingWords: Hashable, Sendable {
     }
   }
 
-  /// The same words without the indent of their first lines, as they were kept once.
+  /// The words without the indentation of their first lines, as early versions stored them.
   public var unindented: SayingWords {
     SayingWords(stored: eng?.unindented, kor: kor?.unindented, who: who)
   }
 
-  /// English, Korean and who said it, without the parts that are empty.
+  /// English, Korean and speaker, without the missing ones.
   public var parts: [String] { [eng?.text, kor?.text, who?.text].compactMap(\.self) }
 
-  /// The saying as it is shown and shared: its parts with a blank line between them.
+  /// The text to show and share: the parts separated by blank lines.
   public var text: String { parts.joined(separator: "\n\n") }
 }
 
-/// A saying that is kept.
+/// A stored saying.
 public struct Saying: Hashable, Sendable {
-  /// What the saying is known by.
   public let number: SayingNumber
-  /// What it says.
   public var words: SayingWords
-  /// When it came into the collection.
+  /// When it was added to the collection.
   public let uploaded: Now
-  /// Whether it was opened since it came.
+  /// Whether it was opened since it was added.
   public var isSeen: Bool
-  /// When somebody began to like it.
+  /// When the user liked it; nil if not liked.
   public var likedAt: Now?
-  /// When it was used, in a planner or a letter.
+  /// When the user used it, as in a planner or a letter; nil if unused.
   public var usedAt: Now?
 
-  /// Puts a saying together.
   public init(
     number: SayingNumber, words: SayingWords, uploaded: Now, isSeen: Bool = false,
     likedAt: Now? = nil, usedAt: Now? = nil
@@ -115,12 +109,10 @@ public struct Saying: Hashable, Sendable {
   /// How long a saying counts as new, in seconds: two days.
   public static let newness = 172_800
 
-  /// Whether somebody likes it.
   public var isLiked: Bool { likedAt != nil }
-  /// Whether it was used.
   public var isUsed: Bool { usedAt != nil }
 
-  /// Whether it came within the last two days; what comes from the future is not new.
+  /// Whether it was added within the last two days; a time in the future does not count.
   public func isNew(at now: Now) -> Bool {
     (0..<Self.newness).contains(now.instant - uploaded.instant)
   }

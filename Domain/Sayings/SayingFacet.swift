@@ -1,11 +1,11 @@
-/// By what sayings are filtered. Without a field a comparison means the day a saying came.
+/// The facets by which sayings are filtered. A comparison without a field means the day a saying was added.
 public enum SayingFacet: String, FilterFacet {
   case id
-  /// The day it came.
+  /// The day it was added.
   case uploaded
-  /// The day somebody used it.
+  /// The day the user used it.
   case used
-  /// The day somebody came to like it.
+  /// The day the user liked it.
   case liked
 
   public static var ownDay: SayingFacet { .uploaded }
@@ -27,5 +27,4 @@ public enum SayingFacet: String, FilterFacet {
   }
 }
 
-/// A filter of sayings.
 public typealias SayingFilter = ListFilter<SayingFacet>

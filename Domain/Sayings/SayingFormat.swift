@@ -1,47 +1,47 @@
-/// What a reader finds next in a file of sayings.
+/// The next item that a parser finds in a file of sayings.
 public enum SayingFinding: Equatable, Sendable {
   case saying(ReadSaying)
   case problem(SayingProblem)
 }
 
-/// A part of a file of sayings that could not be imported.
+/// A part of a file that could not be imported.
 public typealias SayingProblem = ImportProblem<SayingReason>
 
-/// Why a part of a file of sayings could not be imported.
+/// Why a part of a file could not be imported.
 public enum SayingReason: Error, Hashable, Sendable {
   case refused(SayingRefusal)
-  /// The text is not in UTF-8.
+  /// The text is not valid UTF-8.
   case notUnicode
-  /// A character has more marks upon it than anybody writes.
+  /// A character has more combining marks than the limit.
   case heaped
-  /// The number is no number a saying can have.
+  /// Not a valid number of a saying.
   case badNumber(String)
-  /// The time is none that a calendar and a clock show.
+  /// Not a valid date and time.
   case badTime(String)
-  /// The number belongs to another saying here.
+  /// The number belongs to another stored saying.
   case numberTaken(SayingNumber)
-  /// The feed says something else now than what is kept here under the number.
+  /// The feed's words differ from those stored under the number.
   case saysOtherwise(SayingNumber)
   /// The file gives one number to two sayings.
   case numberTwice(SayingNumber)
-  /// Something stands where a text, a list or an object is expected.
+  /// A value has another type than the expected text, list or object.
   case wrongType(String)
-  /// Something stands where yes or no is expected.
+  /// Not a Boolean value.
   case notYesOrNo(String)
-  /// The file has no form that is known.
+  /// The format of the file is unknown.
   case unknownForm
-  /// The row has more fields than the header has names.
+  /// The row has more fields than the header.
   case tooManyFields(expected: Int)
-  /// The file breaks off or is malformed here, and nothing after it can be read.
+  /// The file is truncated or malformed here, so the rest cannot be parsed.
   case malformed(SayingFileFormat)
-  /// Nothing in the header names a column of sayings.
+  /// The header has no column of sayings.
   case noKnownColumn
-  /// A quotation mark is opened and never closed.
+  /// A quotation mark is never closed.
   case openQuote
 }
 
 extension SayingReason {
-  /// Whether the whole file is not what it should be, and no part of it to be trusted.
+  /// Whether the problem makes the whole file unusable.
   var spoilsAll: Bool {
     switch self {
     case .malformed, .openQuote, .noKnownColumn, .numberTwice: true
@@ -53,24 +53,22 @@ extension SayingReason {
   }
 }
 
-/// The forms of files sayings come in and go out.
+/// The formats for import and export.
 public enum SayingFileFormat: String, Hashable, Sendable, CaseIterable {
   case fortune, csv, json
 }
 
-/// Reads and writes the forms files of sayings have.
+/// Parses and writes the formats of sayings.
 public struct SayingFormats: Sendable {
-  /// The form a file has, by its name and its beginning; nothing when it has none of them.
+  /// Detects the format of a file from its name and its first bytes; nil if unknown.
   public var recognise: @Sendable (_ path: String?, _ bytes: ByteStream) -> SayingFileFormat?
-  /// Reads a file saying by saying: each call gives what is found next, and nothing at the end.
-  /// Times without a zone are those of local clocks.
+  /// Parses a file lazily: each call returns the next item, and nil at the end. Times without a zone are local.
   public var read:
     @Sendable (_ bytes: ByteStream, SayingFileFormat, _ moment: @escaping (Day, TimeOfDay) -> Now)
       -> () -> SayingFinding?
-  /// Writes sayings: what stands before the first, each one, and what stands after the last.
+  /// Makes the writer of a format.
   public var write: @Sendable (SayingFileFormat) -> SayingWriter
 
-  /// Describes the forms.
   public init(
     recognise: @escaping @Sendable (String?, ByteStream) -> SayingFileFormat?,
     read:
@@ -87,11 +85,10 @@ public struct SayingFormats: Sendable {
 /// Writes the sayings of one file, one after another.
 public struct SayingWriter: Sendable {
   public var head: [UInt8]
-  /// The bytes of a saying; `isFirst` says whether another one stands before it.
+  /// The bytes of a saying; `isFirst` is false if another precedes it.
   public var saying: @Sendable (Saying, _ isFirst: Bool, _ now: Now) -> [UInt8]
   public var tail: [UInt8]
 
-  /// Describes a writer.
   public init(
     head: [UInt8], saying: @escaping @Sendable (Saying, Bool, Now) -> [UInt8], tail: [UInt8]
   ) {

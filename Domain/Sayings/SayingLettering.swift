@@ -1,19 +1,18 @@
-/// How the words of a saying stand on the screen. A terminal keeps its own font, so these are what
-/// letters of any font can do: be heavy or slanted, stand apart, stand on lines, in boxes or upright.
+/// How sayings are set on the screen. A terminal has only one font, so the styles use what any font can do: weight,
+/// slant, spacing, rules, boxes and direction.
 public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
   case plain, bold, italic, slanted
-  /// Letters with room between them.
+  /// Letters with space between them.
   case wide, loud
-  /// Lines that begin one below the other, as in a book of poems; with marks around them.
+  /// Staggered lines as in a book of poems, and lines in quotation marks.
   case verse, quoted
   /// On the lines of a notebook, and in the boxes of manuscript paper.
   case notebook, manuscript
-  /// From top to bottom, the columns from right to left.
+  /// Vertical, from top to bottom, with columns from right to left.
   case upright
   /// Carved into a board.
   case board
 
-  /// What it is called in each language.
   public var names: (korean: String, english: String) {
     switch self {
     case .plain: ("바탕", "plain")
@@ -31,7 +30,7 @@ public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The lettering of a name in any language; nothing where none is called so.
+  /// Parses a name in either language; nil if unknown.
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first { [$0.names.korean, $0.names.english].contains(name) }
@@ -41,7 +40,7 @@ public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
 }
 
 extension Preferences {
-  /// How sayings stand on the screen.
+  /// The lettering in the settings.
   public func sayingLettering() throws(StorageFailure) -> SayingLettering {
     SayingLettering(rawValue: try value(of: .sayingsLettering)) ?? .plain
   }

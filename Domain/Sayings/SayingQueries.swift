@@ -1,14 +1,14 @@
-/// Looks at sayings: one, many, one by chance, and the one of the day.
+/// Queries for single sayings, lists, a random one, and the saying of the day.
 public struct SayingQueries: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
   let calendar: LocalCalendar
   let randomSource: RandomSource
 
-  /// The moment sayings are looked at, which decides what is new.
+  /// The current time, which decides which sayings are new.
   public var now: Now { clock.now() }
 
-  /// The saying somebody means by its number, without opening it.
+  /// Finds a saying by its number, without marking it as seen.
   public func find(_ reference: String) throws(SayingsError) -> Saying {
     guard let number = Self.number(reference), let saying = try sayings.find(number) else {
       throw .unknown(reference: reference)
@@ -16,7 +16,7 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// Opens the saying somebody means: from then on it counts as seen, wherever it was opened.
+  /// Opens a saying by its number, which marks it as seen.
   public func open(_ reference: String) throws(SayingsError) -> Saying {
     guard let number = Self.number(reference), let saying = try sayings.open(number) else {
       throw .unknown(reference: reference)
@@ -24,8 +24,8 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// The saying that says just what a draft does; nothing where none does, or where the draft breaks a
-  /// rule, which is told when it is added.
+  /// The stored saying with the same words. Nil if there is none or the draft is invalid, because adding it reports
+  /// that.
   public func same(as draft: SayingDraft) throws(SayingsError) -> Saying? {
     let words: SayingWords
     do throws(SayingRefusal) { words = try draft.words() } catch { return nil }
@@ -36,33 +36,33 @@ public struct SayingQueries: Sendable {
     SayingNumber(Text.trimmed(reference))
   }
 
-  /// Visits the sayings a query means, newest first, until the visitor returns false.
+  /// Visits the sayings of a query, newest first, until the visitor returns false.
   public func callAsFunction(_ query: SayingsQuery, _ visitor: (Saying) -> Bool)
     throws(SayingsError)
   {
     try sayings.visit(query, visitor)
   }
 
-  /// The instants of arrival that make a saying new now.
+  /// The range of `uploaded` instants that counts as new.
   public var newArrivals: ClosedRange<Int> {
     let now = clock.now().instant
     return (now - Saying.newness + 1)...now
   }
 
-  /// One of all sayings, drawn afresh each time.
+  /// A random saying; throws if there is none.
   public func random() throws(SayingsError) -> Saying {
     guard let saying = try sayings.random(randomSource) else { throw .none }
     return saying
   }
 
-  /// The same for a screen that can do without: nothing where there are no sayings. One that is
-  /// recommended already stays, as it is now, while it is there.
+  /// A random saying, or nil if there is none. If `number` is given and still exists, that saying is returned in its
+  /// current state.
   public func recommended(_ number: SayingNumber? = nil) throws(SayingsError) -> Saying? {
     if let number, let saying = try sayings.find(number) { return saying }
     return try sayings.random(randomSource)
   }
 
-  /// The sayings the store began with that nobody changed, newest first.
+  /// The unchanged starter sayings, newest first.
   public func starters() throws(SayingsError) -> [Saying] {
     var starters: [Saying] = []
     try sayings.visit(SayingsQuery(isStarter: true)) {
@@ -72,19 +72,17 @@ public struct SayingQueries: Sendable {
     return starters
   }
 
-  /// Whether there is not a single saying.
   public func isEmpty() throws(SayingsError) -> Bool { try sayings.count(SayingsQuery()) == 0 }
 
-  /// A saying that lies beside another one in a list, and its place there.
+  /// A saying next to another one in a list, and its index.
   public struct Neighbour: Equatable, Sendable {
-    /// The saying.
     public let saying: Saying
-    /// Its place in the list, from 0.
+    /// Its index in the list, from 0.
     public let place: Int
   }
 
-  /// The saying a step before or after another one in a list; nothing beyond its ends. One that
-  /// was marked meanwhile and left the list is looked for around the place it had.
+  /// The saying `step` away from another one in a list; nil beyond its ends. If that one has left the list meanwhile,
+  /// its known index is used.
   public func neighbour(
     of number: SayingNumber, near known: Int, in query: SayingsQuery, by step: Int
   ) throws(SayingsError) -> Neighbour? {
@@ -102,7 +100,7 @@ public struct SayingQueries: Sendable {
     return found.map { Neighbour(saying: $0, place: place) }
   }
 
-  /// The saying of the day: the same one all day long.
+  /// The saying of the day, which stays the same all day; throws if there is none.
   public func ofToday() throws(SayingsError) -> Saying {
     let day = clock.now().day
     let start = calendar.moment(day, TimeOfDay(seconds: 0)).instant
@@ -111,16 +109,15 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// A day's own lot: the same everywhere, and far from the lots of its neighbours.
+  /// A pseudo-random number for a day, the same on every device. Neighbouring days get unrelated numbers.
   static func lot(of day: Day) -> Int {
     var mixed = UInt64(bitPattern: Int64(day.ordinal)) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 31)) &* 0xBF58_476D_1CE4_E5B9
     return Int((mixed ^ (mixed >> 29)) >> 2)
   }
 
-  /// A stretch of the list around a spot, for a screen that shows no more than that; around a
-  /// place near it where the list leaves the saying out. Whoever knows how many the list has
-  /// spares the store counting them again.
+  /// A slice of the list around an anchor, or around the index `known` if the anchor is not in the list. Passing
+  /// `knownTotal` avoids counting again.
   public func slice(
     _ query: SayingsQuery, at spot: ListAnchor<SayingNumber>, near known: Int = 0, length: Int,
     knownTotal: Int? = nil

@@ -1,20 +1,20 @@
-/// Where sayings are imported from.
+/// The source of an import.
 public enum SayingOrigin: Equatable, Sendable {
   /// A file, or a folder of fortune files.
   case path(String)
-  /// What came through a pipe.
+  /// Bytes read from a pipe.
   case bytes([UInt8])
 }
 
-/// Why sayings could not be imported or pulled; nothing was changed.
+/// Why an import or a pull failed; nothing was changed.
 public enum SayingsImportError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case fetch(FetchFailure)
-  /// What was read has none of the forms files of sayings have.
+  /// The format of the file is unknown.
   case unknownForm(place: String?)
-  /// The file or the feed breaks off, is malformed or contradicts itself.
+  /// The file or feed is truncated, malformed or contradictory.
   case broken(place: String?, SayingProblem)
-  /// No feed was ever pulled from.
+  /// No feed was ever pulled.
   case noFeed
   case sayings(SayingsError)
 
@@ -23,13 +23,13 @@ public enum SayingsImportError: StorageFailing, Equatable, Sendable {
   }
 }
 
-/// Reads files of sayings one after another; what is no saying is written down in the report.
+/// Reads files of sayings; what cannot be parsed goes into the report.
 struct SayingReading: Sendable {
   let files: Files
   let formats: SayingFormats
   let calendar: LocalCalendar
 
-  /// The files a path means: of a folder all but the indexes of fortune files.
+  /// The files of a path; in a folder, the index files of fortune and other non-texts are skipped.
   func paths(_ path: String) throws(FileFailure) -> [String] {
     try files.find(path) { name in
       let name = name.lowercased()
@@ -37,12 +37,12 @@ struct SayingReading: Sendable {
     }
   }
 
-  /// The form a file has; nothing when it is none that is known.
+  /// Detects the format of a file; nil if unknown.
   func form(of bytes: ByteStream, named path: String?) -> SayingFileFormat? {
     formats.recognise(path, bytes)
   }
 
-  /// The findings in a file of some form.
+  /// The parsed items of a file; times without a zone are local.
   func findings(_ bytes: ByteStream, as form: SayingFileFormat) -> () -> SayingFinding? {
     formats.read(bytes, form) { calendar.moment($0, $1) }
   }

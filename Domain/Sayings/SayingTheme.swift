@@ -1,16 +1,16 @@
-/// The colours a person reads in. Each theme has a light ground and a dark one.
+/// The colour themes of sayings. Each has light and dark colours.
 public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
   case white, black, rolling, lemon, undergrowth, lily, bubbly, meeting
 
-  /// The theme of somebody who never chose one.
+  /// The default theme.
   public static let first = SayingTheme.white
 
-  /// The theme of a number that was stored; a number that no theme has gives the first one.
+  /// Reads a stored number; an unknown one becomes the default theme.
   package init(stored number: Int) { self = SayingTheme(rawValue: number) ?? .first }
 }
 
 extension SayingTheme {
-  /// What it is called, in each language: on the screens, in settings, and by whoever chooses it.
+  /// The names shown on screens and accepted in settings.
   public var names: (korean: String, english: String) {
     switch self {
     case .white: ("백설기", "snow")
@@ -24,11 +24,10 @@ extension SayingTheme {
     }
   }
 
-  /// How settings and scripts call it.
+  /// The name in settings and scripts.
   public var name: String { names.english }
 
-  /// What else it is called: by the first releases, in settings that somebody may still have, and
-  /// by whoever calls it so.
+  /// Further accepted names, such as those of early releases that may still be in settings.
   private var otherNames: [String] {
     switch self {
     case .white: ["white"]
@@ -42,8 +41,7 @@ extension SayingTheme {
     }
   }
 
-  /// The theme of a name in any language and case, also of one it had before; nothing where no
-  /// theme is called so.
+  /// Parses a current or former name in either language, ignoring case; nil if unknown.
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first {

@@ -1,26 +1,18 @@
-/// Sayings: words worth keeping. This is all one can do with them.
+/// The use cases of Sayings.
 public final class Sayings: Sendable {
-  /// Keeps a new saying.
   public let add: AddSaying
-  /// Changes what a saying says, marks it, or puts it away.
   public let edit: EditSaying
-  /// Looks at sayings: one, many, one by chance, the one of the day.
   public let look: SayingQueries
-  /// Makes pictures of sayings.
   public let share: SharePicture
-  /// Takes sayings in from files.
   public let importSayings: ImportSayings
-  /// Gives sayings back.
   public let give: ExportSayings
-  /// Takes in what a feed has that is new.
   public let pull: PullSayings
-  /// Does so by itself once a day, where somebody wants that.
   public let follow: FollowFeed
 
-  /// How pictures are to look.
+  /// The style of shared pictures in the settings.
   public let style: @Sendable () throws(StorageFailure) -> PictureStyle
 
-  /// Puts the feature together over a store and the world's ports.
+  /// Builds the use cases on a store and the ports.
   public init(
     sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar,
     randomSource: RandomSource,

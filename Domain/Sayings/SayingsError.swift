@@ -1,11 +1,11 @@
-/// A rule about sayings that an input breaks. The user can mend each of them.
+/// A rule about sayings that an input breaks. The user can correct each.
 public enum SayingRefusal: Error, Hashable, Sendable {
-  /// It says nothing in either language.
+  /// Neither language has any text.
   case emptySaying
   case tooLong(SayingField, limit: Int)
   case controlCharacter(SayingField)
 
-  /// What a text's refusal means for a field; an empty one is no harm.
+  /// Nil for an empty text, which is allowed.
   init?(_ refusal: TextRefusal, in field: SayingField) {
     switch refusal {
     case .empty: return nil
@@ -15,17 +15,17 @@ public enum SayingRefusal: Error, Hashable, Sendable {
   }
 }
 
-/// The fields of a saying, by the names scripts know them.
+/// The fields of a saying; scripts use the raw values.
 public enum SayingField: String, Hashable, Sendable, CaseIterable {
   case eng, kor, who
 }
 
-/// Why a request about sayings was not done.
+/// Why a request about sayings failed.
 public enum SayingsError: StorageFailing, Equatable, Sendable {
   case refused(SayingRefusal)
-  /// No saying has this number, or it is no number.
+  /// No saying has this number, or it is not a number.
   case unknown(reference: String)
-  /// There is not a single saying.
+  /// There are no sayings at all.
   case none
   case storage(StorageFailure)
 }

@@ -1,8 +1,7 @@
-/// What sayings have to say: the saying of the day, or the one that came by itself.
+/// The notices of Sayings: the saying of the day, or a new one from the feed.
 public struct SayingsNotices: NoticeSource {
   private let sayings: any SayingsRepository
 
-  /// Looks there.
   public init(_ sayings: any SayingsRepository) { self.sayings = sayings }
 
   public var part: DailyPart { .sayings }
@@ -40,7 +39,7 @@ public struct SayingsNotices: NoticeSource {
     return found
   }
 
-  /// What came last by itself since the day before, if nobody has opened it.
+  /// The newest saying from the feed since the day before; nil if it was opened already.
   private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsError) -> SayingWords? {
     let since = at.instant - 86_400
     guard look.wishes.followsFeed, since <= look.now.instant else { return nil }

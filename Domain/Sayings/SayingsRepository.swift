@@ -1,84 +1,82 @@
-/// Where sayings are kept. Each method is one transaction.
+/// The storage of sayings. Each method is one transaction.
 public protocol SayingsRepository: Sendable {
-  /// Keeps a new saying under the next number, which no saying ever had.
+  /// Adds a saying under the next number, which was never used before.
   func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying
 
-  /// Changes one saying by a rule that sees it as the store has it at that moment.
+  /// Applies a rule to the stored saying in one transaction.
   func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying
 
-  /// Puts a saying away; its number is never given again.
+  /// Soft-deletes a saying; its number is never reused.
   func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying
 
-  /// Brings a saying back that was put away. One that is here stays so.
+  /// Restores a soft-deleted saying; does nothing if it is not deleted.
   func restore(_ number: SayingNumber) throws(SayingsError) -> Saying
 
-  /// The saying with a number, or nothing.
   func find(_ number: SayingNumber) throws(SayingsError) -> Saying?
 
-  /// A saying that says just this, by the same person; nothing where none does.
+  /// The stored saying with exactly these words and this speaker, or nil.
   func saying(of words: SayingWords) throws(SayingsError) -> Saying?
 
-  /// The saying with a number, which counts as seen from now on. Where that cannot be kept, because
-  /// the store is only read, busy or full, the saying is there all the same.
+  /// Finds a saying and marks it as seen. If the mark cannot be stored (read-only, busy or full), the saying is still
+  /// returned.
   func open(_ number: SayingNumber) throws(SayingsError) -> Saying?
 
-  /// Visits the sayings a query means, newest first (of liked ones the one liked last), until the
-  /// visitor returns false. The visitor must not use the repository.
+  /// Visits the sayings of a query until the visitor returns false: newest first, or last liked first. The visitor must
+  /// not call the repository.
   func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError)
 
-  /// Counts the sayings a query means, whatever part of them it asks for.
+  /// The number of sayings of a query, ignoring `skip` and `limit`.
   func count(_ query: SayingsQuery) throws(SayingsError) -> Int
 
-  /// The place a saying has in the order of a query, or nothing when the query leaves it out.
+  /// The index of a saying in the order of a query; nil if the query excludes it.
   func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int?
 
-  /// One of all sayings, each as likely as any other; nothing when there is none.
+  /// A random saying, all equally likely; nil if there are none.
   func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying?
 
-  /// The saying of a day: always the same one on one day, as long as it is there. `lot` decides
-  /// which of the sayings `DayDraw` allows; the same lot over the same sayings gives the same one.
-  /// A store that is only read, busy or full shows it and keeps nothing.
+  /// The saying of a day, stored on the first draw; `lot` selects one of `DayDraw`'s candidates deterministically. If
+  /// the store is read-only, busy or full, the draw is returned without storing it.
   func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying?
 
-  /// Takes sayings in until there are no more of them, all or none, as `Arrival` decides, and
-  /// remembers the place of a feed they were pulled from.
+  /// Imports all sayings from `next` in one transaction, deciding by `Arrival`. `feed` is stored as the last feed in
+  /// the same transaction.
   func importSayings(
     _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally
 
-  /// The place sayings were last pulled from.
+  /// The address or path of the feed last pulled.
   func feed() throws(SayingsError) -> String?
 
-  /// When it was last pulled from there.
+  /// When the feed was last pulled.
   func pulled() throws(SayingsError) -> Now?
 }
 
-/// Decides what becomes of a saying, or refuses the change.
+/// Computes the changed saying, or throws a refusal.
 public typealias SayingRule = (Saying) throws(SayingRefusal) -> Saying
 
-/// Which sayings are meant, and which part of their list.
+/// A selection of sayings, and a page of it.
 public struct SayingsQuery: Equatable, Sendable {
-  /// Only those that came between these instants, both included: the new ones.
+  /// Only those added between these instants, inclusive.
   public var arrived: ClosedRange<Int>?
-  /// Only those somebody likes.
+  /// Only those the user likes.
   public var isLiked: Bool
-  /// Only those that were not used.
+  /// Only unused ones.
   public var isUnused: Bool
-  /// Only those the store began with, as long as nothing about them was changed.
+  /// Only starter sayings that were never changed.
   public var isStarter: Bool
-  /// Only those in whose words this stands.
+  /// Only those whose words contain this text.
   public var search: String?
-  /// Only those that this means as well.
+  /// A filter that applies in addition to the other conditions.
   public var filter: SayingFilter
-  /// How many to pass over.
+  /// The number of sayings to skip.
   public var skip: Int
-  /// How many to visit at most.
+  /// The maximum number of sayings to visit; nil for all.
   public var limit: Int?
-  /// Whether to go from the last one to the first.
+  /// Whether to reverse the order.
   public var isBackward: Bool
 
-  /// Makes a query; without arguments it means all sayings.
+  /// Without arguments the query selects all sayings.
   public init(
     arrived: ClosedRange<Int>? = nil, isLiked: Bool = false, isUnused: Bool = false,
     isStarter: Bool = false, search: String? = nil, filter: SayingFilter = .init(), skip: Int = 0,
@@ -95,11 +93,10 @@ public struct SayingsQuery: Equatable, Sendable {
     self.isBackward = isBackward
   }
 
-  /// Fewer letters than this are found only where a word begins with them. Syllables of Hangul
-  /// are found wherever they stand.
+  /// A shorter search matches only the beginnings of words. Hangul syllables match anywhere.
   public static let shortestPart = 3
 
-  /// Whether what is searched for begins with so few letters.
+  /// Whether the search text is so short that it matches only the beginnings of words.
   public var seeksBeginnings: Bool {
     guard let search, !search.contains(":") else { return false }
     let start = search.drop { !$0.isLetter && !$0.isNumber }
@@ -108,7 +105,7 @@ public struct SayingsQuery: Equatable, Sendable {
     return !Hangul.isIn(String(first).utf8) && start.count < Self.shortestPart
   }
 
-  /// Whether nothing but letters of Hangul by themselves is searched for, which no saying has.
+  /// Whether the search text has only single Hangul letters (jamo), which no saying contains.
   public var seeksLetters: Bool {
     search.map(Hangul.isLetters) ?? false
   }

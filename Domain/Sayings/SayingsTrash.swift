@@ -1,8 +1,7 @@
-/// The sayings in the trash.
+/// Restores sayings from the trash.
 public struct SayingsTrash: TrashOwner {
   private let sayings: any SayingsRepository
 
-  /// Brings back what lies there.
   public init(_ sayings: any SayingsRepository) {
     self.sayings = sayings
   }

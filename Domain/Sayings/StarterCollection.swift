@@ -1,9 +1,9 @@
 /// The sayings a new store begins with (starters).
 public enum StarterCollection: String, CaseIterable, Sendable {
-  /// 156 Korean proverbs with English renderings, which once every store began with.
+  /// 156 Korean proverbs with English translations, the only starters of early versions.
   case proverbs
-  /// The same proverbs, and sayings in Korean with who said them.
+  /// The same proverbs, and Korean sayings with their speakers.
   case korean
-  /// Proverbs and sayings in English.
+  /// English proverbs and sayings.
   case english
 }

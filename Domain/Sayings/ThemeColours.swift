@@ -1,36 +1,35 @@
-/// Whether things are light or dark.
+/// Light or dark.
 public enum Shade: String, Equatable, Sendable, CaseIterable {
   case light, dark
 }
 
 extension RGB {
-  /// Whether it is light, as a ground: dark words are read better on it than light ones.
+  /// Light if dark text has at least as much contrast on it as light text.
   public var shade: Shade {
     contrast(with: RGB(0x1C1C1E)) >= contrast(with: RGB(0xF2F2F7)) ? .light : .dark
   }
 }
 
-/// A theme on its light or on its dark ground.
+/// The colours of a theme in one shade.
 public struct ThemeColours: Hashable, Sendable {
   public let theme: SayingTheme
   public let shade: Shade
 
-  /// A theme on a ground; without one on the one it was made for.
+  /// The default shade is dark for the black theme and light for all others.
   public init(_ theme: SayingTheme, _ shade: Shade? = nil) {
     self.theme = theme
     self.shade = shade ?? (theme == .black ? .dark : .light)
   }
 
-  /// What lies behind everything.
+  /// The background of the screen.
   public var background: RGB { values.background }
 
-  /// What a saying stands on.
+  /// The background of a saying.
   public var secondary: RGB { values.secondary }
 
-  /// What the theme is known by: it colours accents and frames.
+  /// The accent colour of the theme, also used for frames.
   public var tint: RGB { values.tint }
 
-  /// The colours of a theme on one ground.
   private struct Values {
     let background: RGB
     let secondary: RGB
@@ -74,12 +73,12 @@ public struct ThemeColours: Hashable, Sendable {
     }
   }
 
-  /// The colour of a saying's words: nearly black, or nearly white where that is read better.
+  /// The text colour of a saying: near black or near white, whichever has more contrast.
   public var ink: RGB {
     let (dark, light) = (RGB(0x1C1C1E), RGB(0xF2F2F7))
     return dark.contrast(with: secondary) >= light.contrast(with: secondary) ? dark : light
   }
 
-  /// A quieter colour, for who said it; still easy to read.
+  /// A quieter text colour, for the speaker.
   public var quietInk: RGB { ink.mixed(with: secondary, 0.35) }
 }

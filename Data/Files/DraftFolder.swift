@@ -1,23 +1,22 @@
 package import Domain
 import Glibc
 
-/// The folder of texts that are being written in an editor, each in a file of its own, so that
-/// nothing is lost where a terminal is closed meanwhile (drafts).
+/// The folder of drafts: texts open in an editor, each in its own file, so that closing the terminal loses nothing.
 package struct DraftFolder: Sendable {
   package let path: String
 
-  /// A folder, which is made once there is something to write.
+  /// The folder is created when the first draft is written.
   package init(_ path: String) { self.path = path }
 
-  /// Where the drafts of a store lie.
+  /// The drafts folder next to a store.
   package init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/drafts" }
 
-  /// Nothing that is written is longer; what is a little longer than may be stored is read, so that it
-  /// can be said and kept.
+  /// The maximum size to read, in bytes. It exceeds what can be stored, so that a text too long can be reported and
+  /// kept.
   static let limit = 16 << 20
   private static let numbers = 1...1_000
 
-  /// Begins a file with a text; nothing where none can be made.
+  /// Creates a draft file with an initial text; nil if that fails.
   package func begin(_ kind: DraftKind, _ text: String) -> OpenDraft? {
     unsafe mkdir(path, 0o700)
     for number in Self.numbers {
@@ -33,13 +32,13 @@ package struct DraftFolder: Sendable {
     return nil
   }
 
-  /// Goes on with a file that was left; nothing where somebody else does, or it is gone.
+  /// Reopens an abandoned draft; nil if it is gone or another process has it open.
   package func goOn(with draft: LeftDraft) -> OpenDraft? {
     guard ArchiveDisk.facts(draft.path, followingLinks: false)?.isFile == true else { return nil }
     return OpenDraft(draft.path)
   }
 
-  /// The files of a kind with something in them that nobody has open, the newest first.
+  /// The non-empty drafts of a kind that no process has open, newest first.
   package func left(_ kind: DraftKind) -> [LeftDraft] {
     var drafts: [(changed: Int, draft: LeftDraft)] = []
     for name in names where name.hasPrefix(kind.rawValue) {
@@ -52,19 +51,19 @@ package struct DraftFolder: Sendable {
     return drafts.sorted { $0.changed > $1.changed }.map(\.draft)
   }
 
-  /// The names of all drafts.
+  /// The file names of all drafts.
   private var names: [String] {
     FolderOnDisk(path: path).visibleNames.filter { $0.hasSuffix(".txt") && !$0.hasPrefix(".") }
   }
 
-  /// The paths of those with something in them, for whoever looks a store over.
+  /// The paths of all non-empty drafts, for checking a store.
   var paths: [String] {
     names.map { path + "/" + $0 }.filter { (ArchiveDisk.facts($0)?.length ?? 0) > 0 }
   }
 }
 
-/// A draft somebody writes at: nobody else is offered it as long as this is there. The lock is a file of
-/// its own, since editors may put another file in the place of the one they were given.
+/// A draft that is being edited; its lock keeps other processes from offering it. The lock is a separate file, because
+/// editors may replace the file they edit.
 package final class OpenDraft {
   package let path: String
   private var lock: Int32
@@ -77,7 +76,7 @@ package final class OpenDraft {
     lock = unsafe open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard lock >= 0 else { return nil }
     if flock(lock, LOCK_EX | LOCK_NB) != 0 {
-      // The lock is somebody else's, and stays.
+      // Another process has the lock, so its file must stay.
       close(lock)
       lock = -1
       return nil
@@ -86,14 +85,14 @@ package final class OpenDraft {
 
   deinit {
     guard lock >= 0 else { return }
-    // Whoever waits for nothing finds either the file or none.
+    // Unlink before closing, so that no process gets the lock of a file that is about to be removed.
     unsafe unlink(lockPath)
     close(lock)
   }
 
   fileprivate enum Making { case made, taken, failed }
 
-  /// Makes the file, which must not be there yet.
+  /// Creates the file, which must not exist yet.
   fileprivate func make(_ text: String) -> Making {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return errno == EEXIST ? .taken : .failed }
@@ -106,7 +105,7 @@ package final class OpenDraft {
     return .made
   }
 
-  /// What it says now; nothing where it cannot be read.
+  /// The current content; nil if it cannot be read.
   package var text: String? {
     do throws(FileFailure) {
       let bytes = try OrdinaryFile(path: path).read(limit: DraftFolder.limit)
@@ -114,6 +113,5 @@ package final class OpenDraft {
     } catch { return nil }
   }
 
-  /// Removes it.
   package func remove() { unsafe unlink(path) }
 }

@@ -2,10 +2,10 @@ public import Domain
 import Glibc
 
 extension Files {
-  /// A longer file than this is nothing a person keeps by hand.
+  /// The maximum size of a file in bytes.
   private static let limit = 256 << 20
 
-  /// The files of this computer.
+  /// The local file system.
   public static let onDisk = Files(
     find: { (path, isWanted) throws(FileFailure) in
       guard try isFolder(path) else { return [path] }
@@ -22,7 +22,7 @@ extension Files {
       guard errno == EEXIST else { throw failure(path) }
       guard try isFolder(path) else { throw FileFailure(path: path, .isFile) }
     },
-    // Links stay as they are: where they lead may be another place tomorrow.
+    // Resolve only the current folder: links in the path itself may point elsewhere later.
     whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 },
     stream: { (path) throws(FileFailure) in try stream(of: path) },
     length: { OrdinaryFile(path: $0).facts?.length },
@@ -35,7 +35,7 @@ extension Files {
     return found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The wanted files of a folder, in the order of their names; folders within it are no files.
+  /// The matching files of a folder sorted by name, without folders and hidden files.
   private static func names(in folder: String, _ isWanted: (String) -> Bool)
     throws(FileFailure) -> [String]
   {
@@ -113,8 +113,7 @@ extension Files {
 }
 
 extension Files {
-  /// Writes a file beside its place, waits until it is on the disk, and moves it there. What is
-  /// no file of bytes, such as a pipe, is written to as it stands.
+  /// Writes a temporary file next to the target, syncs it and renames it. A pipe or device is written to directly.
   private static func keep(_ bytes: [UInt8], at path: String) throws(FileFailure) {
     var found = stat()
     let isThere = unsafe stat(path, &found) == 0
@@ -164,14 +163,14 @@ extension Files {
     }
   }
 
-  /// Where a name leads, whatever links and folders are on the way.
+  /// The path with all links resolved; unchanged if that fails.
   private static func whole(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// The file is whole by now; a folder that cannot be waited for does not change that.
+  /// Syncs the folder. Errors are ignored, because the file itself is complete.
   private static func flushFolder(of path: String) {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
@@ -182,7 +181,7 @@ extension Files {
     close(file)
   }
 
-  /// What the system says went wrong just now.
+  /// The failure for `errno`.
   private static func failure(_ path: String) -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: FileFailure(path: path, .missing)

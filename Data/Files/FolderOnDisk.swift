@@ -1,11 +1,11 @@
 import Domain
 import Glibc
 
-/// A folder of this computer whose files come and go whole.
+/// A folder of this computer whose files are written atomically.
 struct FolderOnDisk: Sendable {
   let path: String
 
-  /// The names of all there is in it, hidden ones too, in order; nothing in one that is not there.
+  /// The sorted names of all entries, including hidden ones; empty if the folder does not exist.
   func names() throws(StorageFailure) -> [String] {
     guard let stream = unsafe opendir(path) else {
       if errno == ENOENT { return [] }
@@ -27,30 +27,31 @@ struct FolderOnDisk: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The same names; none where they cannot be seen.
+  /// The same names; empty on any error.
   var visibleNames: [String] {
     do throws(StorageFailure) { return try names() } catch { return [] }
   }
 
-  /// Whether there is anything of a name in it.
+  /// Whether an entry of this name exists.
   func has(_ name: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path + "/" + name)
   }
 
-  /// When something in it was last changed, in seconds since 1970; nothing where there is none.
+  /// The modification time of an entry in seconds since 1970; nil if it does not exist.
   func lastChange(of name: String) -> Int? {
     var found = stat()
     guard unsafe lstat(path + "/" + name, &found) == 0 else { return nil }
     return found.st_mtim.tv_sec
   }
 
-  /// Gives something in it another name, unless that is in use.
+  /// Renames an entry and syncs the folder. A file of the new name is replaced; a non-empty folder of that name is an
+  /// error.
   func move(_ name: String, to new: String) throws(StorageFailure) {
     if unsafe rename(path + "/" + name, path + "/" + new) != 0 { throw failure(path + "/" + new) }
     try flush()
   }
 
-  /// Waits until what is in it is on the disk under its name.
+  /// Syncs the folder, so that new names are on disk.
   func flush() throws(StorageFailure) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
@@ -58,7 +59,7 @@ struct FolderOnDisk: Sendable {
     if fsync(file) != 0 { throw failure(path) }
   }
 
-  /// Removes something in it with all that is below; links are removed, and not followed.
+  /// Removes an entry recursively; links are removed, not followed. A missing entry is no error.
   func remove(_ name: String) throws(StorageFailure) {
     let place = path + "/" + name
     var found = stat()
@@ -75,7 +76,7 @@ struct FolderOnDisk: Sendable {
     if unsafe rmdir(place) != 0, errno != ENOENT { throw failure(place) }
   }
 
-  /// Writes a file for its owner only: whole, and on the disk, or not at all.
+  /// Writes a file atomically with mode 0600 and syncs it.
   func write(_ bytes: [UInt8], to name: String) throws(StorageFailure) {
     try StoreFile.makeFolder(path)
     let unfinished = ".\(name).\(UInt64.random(in: 0 ... .max)).part"
@@ -103,7 +104,7 @@ struct FolderOnDisk: Sendable {
     if fsync(file) != 0 { throw failure(place) }
   }
 
-  /// What the system says went wrong just now.
+  /// The failure for `errno`.
   private func failure(_ place: String) -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full

@@ -2,8 +2,7 @@ public import Domain
 import Synchronization
 
 extension HolidayFiles {
-  /// Reads holidays out of files (cache: each file is read once, whoever asks for it). `reading` says
-  /// what holidays bytes mean, if they mean any.
+  /// Reads holiday files and caches each by path. `reading` parses the bytes and returns nil if they have no holidays.
   public static func read(
     from files: Files, reading: @escaping @Sendable (_ bytes: [UInt8]) -> HolidayBook?
   ) -> HolidayFiles {
@@ -20,7 +19,7 @@ extension HolidayFiles {
   }
 }
 
-/// The files that were read.
+/// The cache of parsed files.
 private final class KnownBooks: Sendable {
   let books = Mutex<[String: HolidayBook]>([:])
 }

@@ -1,19 +1,19 @@
 import Domain
 import Glibc
 
-/// A file that is open to be read from any place (positioned reads), until nobody has it any more.
+/// An open file for positioned reads; it is closed when released.
 final class OpenedFile {
   private let path: String
   private let file: Int32
   private let limit: Int
-  /// Whether it stays open: closing a store that this process has open would take SQLite's locks.
+  /// Whether it must stay open: closing any descriptor of a store that this process has open would drop SQLite's locks.
   private let staysOpen: Bool
   private var failure: FileFailure?
 
-  /// What a file begins with that is a store.
+  /// The first bytes of a SQLite database.
   static let storeHead = Array("SQLite format 3\u{0}".utf8)
 
-  /// Takes over an open file of which no more than so many bytes are read.
+  /// Takes ownership of a descriptor. Reading beyond `limit` bytes fails.
   init(_ file: Int32, _ path: String, limit: Int) {
     self.file = file
     self.path = path
@@ -23,7 +23,7 @@ final class OpenedFile {
 
   deinit { if !staysOpen { close(file) } }
 
-  /// What is in it, as long as it was when it was opened.
+  /// The content, `count` bytes long.
   func stream(_ count: Int) -> ByteStream {
     ByteStream(count: count, read: piece, failure: { self.failure })
   }

@@ -1,20 +1,18 @@
 import Domain
 import Glibc
 
-/// A file of bytes that somebody named. What is none, such as a pipe or a device, is not waited
-/// for.
+/// A regular file named by the user. Pipes and devices are refused, because reading them could block.
 struct OrdinaryFile: Sendable {
   let path: String
 
-  /// When it was last written, in billionths of a second since 1970, and how long it is; nothing
-  /// when it is no file of bytes.
+  /// The modification time in nanoseconds since 1970, and the size; nil if it is not a regular file.
   var facts: (written: Int, length: Int)? {
     var found = stat()
     guard unsafe stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }
     return (found.st_mtim.tv_sec &* 1_000_000_000 &+ found.st_mtim.tv_nsec, Int(found.st_size))
   }
 
-  /// All bytes of it.
+  /// The whole content.
   func read(limit: Int) throws(FileFailure) -> [UInt8] {
     let stream = try stream(limit: limit)
     var all: [UInt8] = []
@@ -27,7 +25,7 @@ struct OrdinaryFile: Sendable {
     }
   }
 
-  /// Opens it to be read piece by piece.
+  /// Opens the file for reading piece by piece.
   func stream(limit: Int) throws(FileFailure) -> ByteStream {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure() }
@@ -38,12 +36,12 @@ struct OrdinaryFile: Sendable {
     guard found.st_mode & S_IFMT == S_IFREG else {
       throw FileFailure(path: path, .other(code: EINVAL))
     }
-    // What is too long is not read to find that out, unless it grows meanwhile.
+    // Refuse a file that is too long before reading it. `OpenedFile` catches one that grows later.
     if Int(found.st_size) > limit { throw FileFailure(path: path, .tooLarge(limit: limit)) }
     return opened.stream(Int(found.st_size))
   }
 
-  /// What the system says went wrong just now.
+  /// The failure for `errno`.
   private func failure() -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: FileFailure(path: path, .missing)

@@ -1,14 +1,13 @@
 import Domain
 import Glibc
 
-/// A folder of small files that only their owner may look at, none of which has to be there. What
-/// cannot be read is missing, and what cannot be written is left.
+/// A folder of small optional files with mode 0600. Unreadable files count as missing, and failed writes are dropped.
 struct PrivateFolder: Sendable {
   let path: String
-  /// Whether it stays as it is, whatever is to be written.
+  /// Whether all writes and removals are ignored.
   var isFixed = false
 
-  /// All bytes of a file.
+  /// The content of a file; nil if it cannot be read or exceeds the limit.
   func read(_ name: String, limit: Int) -> [UInt8]? {
     let file = unsafe open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -30,8 +29,7 @@ struct PrivateFolder: Sendable {
     return nil
   }
 
-  /// Writes a file whole or not at all: beside its place first, and then moved there. False when
-  /// nothing was written.
+  /// Writes a file atomically through a temporary file; false if nothing was written.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) -> Bool {
     guard !isFixed, make() else { return false }
@@ -46,7 +44,7 @@ struct PrivateFolder: Sendable {
     return false
   }
 
-  /// Writes something behind what is in a file already; false where not all of it was written.
+  /// Appends to an existing file; false if not everything was written.
   func append(_ bytes: [UInt8], to name: String) -> Bool {
     guard !isFixed else { return false }
     let file = unsafe open(path + "/" + name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
@@ -55,13 +53,13 @@ struct PrivateFolder: Sendable {
     return put(bytes, into: file)
   }
 
-  /// Makes the folder where it is missing; false when that cannot be.
+  /// Creates the folder if missing; false if that fails.
   func make() -> Bool {
     do throws(StorageFailure) { try StoreFile.makeFolder(path) } catch { return false }
     return true
   }
 
-  /// The names of its files, in no order.
+  /// The names of its files without hidden ones, in no order; empty on any error.
   func names() -> [String] {
     guard let stream = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(stream) }
@@ -77,7 +75,7 @@ struct PrivateFolder: Sendable {
     return names
   }
 
-  /// When a file was last written, in seconds since 1970, and how long it is.
+  /// The modification time in seconds since 1970, and the size; nil if it is not a regular file.
   func facts(of name: String) -> (written: Int, length: Int)? {
     var found = stat()
     guard unsafe lstat(path + "/" + name, &found) == 0, found.st_mode & S_IFMT == S_IFREG else {
@@ -86,7 +84,6 @@ struct PrivateFolder: Sendable {
     return (found.st_mtim.tv_sec, Int(found.st_size))
   }
 
-  /// Removes a file, if it is there.
   func remove(_ name: String) {
     if !isFixed { _ = unsafe unlink(path + "/" + name) }
   }

@@ -1,17 +1,15 @@
 import Glibc
 
-/// A folder for what a program has to find in files, which nobody else may look into, and which is
-/// gone with all it holds as soon as nobody holds it.
+/// A private temporary folder for files passed to another program. It is removed with its files when released.
 struct ScratchFolder: ~Copyable {
-  /// Where it lies.
   let folder: PrivateFolder
   private let names: [String]
 
-  /// Makes a folder among the temporary ones with some files; nothing when that cannot be.
+  /// Creates the folder in `place` with these files; nil if that fails.
   static func made(in place: String, _ files: [(name: String, bytes: [UInt8])]) -> ScratchFolder? {
     let drawn = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }
     let path = place + "/haru-" + drawn.joined()
-    // A folder that is there already is somebody else's.
+    // `mkdir` fails for an existing folder, which may belong to another user.
     guard unsafe mkdir(path, 0o700) == 0 else { return nil }
     let scratch = ScratchFolder(folder: PrivateFolder(path: path), names: files.map(\.name))
     for file in files {

@@ -1,21 +1,21 @@
 import Glibc
 
-/// A number in a file that several processes change, one after the other.
+/// An integer in a file, updated by several processes under a lock.
 struct SharedNumber: Sendable {
   let folder: PrivateFolder
   let name: String
 
-  /// How long the others are waited for, in milliseconds. Nobody has to keep it that long.
+  /// How long to wait for the lock, in milliseconds; no process should hold it that long.
   private static let timeout = 1_000
 
-  /// Replaces the number by what a body makes of it; where that is nothing, it stays. False when
-  /// the file cannot be had.
+  /// Replaces the number by the result of `body`; nil leaves it unchanged. False if the file cannot be opened, locked
+  /// or written.
   func change(_ body: (Int?) -> Int?) -> Bool {
     guard !folder.isFixed, folder.make() else { return false }
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let file = unsafe open(folder.path + "/" + name, flags, 0o600)
     guard file >= 0 else { return false }
-    // Closing it gives it back to the others.
+    // Closing the file releases the lock.
     defer { close(file) }
     let deadline = Deadline(milliseconds: Self.timeout)
     while flock(file, LOCK_EX | LOCK_NB) != 0 {

@@ -1,7 +1,7 @@
 import Domain
 
 extension Files {
-  /// Begins a file that is written as its pieces come.
+  /// Begins a file that is written piece by piece.
   static func stream(to path: String) throws(FileFailure) -> FileSink<[UInt8]> {
     let file = try StreamedFile(path)
     return FileSink(
@@ -9,7 +9,7 @@ extension Files {
       giveUp: file.giveUp)
   }
 
-  /// Begins a ZIP in the same way.
+  /// Begins a ZIP file that is written piece by piece.
   static func pack(to path: String) throws(FileFailure) -> FileSink<PackedPiece> {
     let file = try StreamedFile(path)
     let zip = ZipWriter { file.write($0) }
@@ -25,7 +25,7 @@ extension Files {
       }, giveUp: file.giveUp)
   }
 
-  /// What went wrong while it was written is said now, and nothing is left.
+  /// Finishes the file; on a failure it is removed.
   private static func finish(_ file: StreamedFile) throws(FileFailure) {
     do throws(FileFailure) { try file.finish() } catch {
       file.giveUp()

@@ -2,8 +2,8 @@ import CSpawn
 import Domain
 import Glibc
 
-/// A folder that is written file by file beside its place, for its owner alone, and that is there
-/// whole or not at all: it changes places with what was there before in one step.
+/// Writes a folder with mode 0700 atomically: it is filled under a temporary name, then exchanged with the target in
+/// one step.
 final class StreamedFolder {
   private let path: String
   private let target: String
@@ -12,10 +12,10 @@ final class StreamedFolder {
   private let isKept: (String) -> Bool
   private var file: Int32 = -1
   private var failure: FileFailure?
-  /// The folders within it that were made.
+  /// The subfolders created so far.
   private var made: Set<String> = []
 
-  /// Begins a folder. What is to be kept of an earlier one, by the paths within it, goes into the new one.
+  /// `isKept` selects, by relative path, the files of an existing folder that move into the new one.
   init(_ path: String, keeping isKept: @escaping (String) -> Bool) throws(FileFailure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -36,7 +36,7 @@ final class StreamedFolder {
     close(folder)
   }
 
-  /// Begins a file, or adds to the one that was begun; false when that failed.
+  /// Begins a file, or appends to the current one; false once anything has failed.
   func consume(_ piece: PackedPiece) -> Bool {
     if failure != nil { return false }
     switch piece {
@@ -72,10 +72,10 @@ final class StreamedFolder {
 
   private func fail() { failure = ArchiveDisk.failure(path) }
 
-  /// Waits until all is on the disk, and gives the folder its name.
+  /// Syncs all files and renames the folder to its target.
   func finish() throws(FileFailure) {
     if let failure { throw failure }
-    // One call for all files: each by itself would take minutes.
+    // One `syncfs` for all files; an `fsync` for each would take minutes.
     if syncfs(folder) != 0 { throw ArchiveDisk.failure(path) }
     if unsafe rename(unfinished, target) == 0 { return flush() }
     guard errno == ENOTEMPTY || errno == EEXIST else { throw ArchiveDisk.failure(path) }
@@ -84,11 +84,12 @@ final class StreamedFolder {
     flush()
   }
 
-  /// Lets the new folder and the old one change places.
+  /// Exchanges the new folder and the old one.
   private func exchange() throws(FileFailure) {
     if unsafe haru_exchange(unfinished, target) == 0 { return }
     guard errno == EINVAL || errno == ENOSYS else { throw ArchiveDisk.failure(path) }
-    // There are disks that cannot: for a moment there is neither, and the old one can be found.
+    // Some file systems cannot exchange. For a moment neither has the target name, but the old one stays under a
+    // temporary name.
     let old = Unfinished.name(for: target)
     guard unsafe rename(target, old) == 0 else { throw ArchiveDisk.failure(path) }
     guard unsafe rename(unfinished, target) == 0 else {
@@ -99,8 +100,8 @@ final class StreamedFolder {
     _ = unsafe rename(old, unfinished)
   }
 
-  /// Brings what is somebody's own into the new folder, and removes the rest of the old one. What
-  /// cannot be brought stays where it is, with all that is there.
+  /// Moves the kept files into the new folder and removes the rest of the old one. If a move fails, what remains of the
+  /// old folder stays.
   private func clearOld() {
     do throws(StorageFailure) {
       guard try bringKept(within: "") else { return }
@@ -108,13 +109,13 @@ final class StreamedFolder {
     remove(unfinished)
   }
 
-  /// Moves what is kept of one folder of the old one; false where something could not be moved.
+  /// Moves the kept files of one subfolder of the old folder; false if any move fails.
   private func bringKept(within folder: String) throws(StorageFailure) -> Bool {
     for name in try FolderOnDisk(path: unfinished + folder).names() {
       let place = folder + "/" + name
       if isKept(String(place.dropFirst())) {
         if !folder.isEmpty { _ = unsafe mkdir(target + folder, 0o700) }
-        // A file of the new folder is never replaced.
+        // Never replace a file of the new folder.
         guard ArchiveDisk.facts(target + place) == nil,
           unsafe rename(unfinished + place, target + place) == 0
         else { return false }
@@ -125,7 +126,7 @@ final class StreamedFolder {
     return true
   }
 
-  /// Leaves nothing behind.
+  /// Removes the unfinished folder.
   func giveUp() { remove(unfinished) }
 
   private func remove(_ place: String) {
@@ -142,8 +143,8 @@ final class StreamedFolder {
     close(above)
   }
 
-  /// Removes what others left who were to write to a place and were killed. What is whole is left: it
-  /// may be what was there before.
+  /// Removes temporary folders of processes that were killed. Complete ones, with a `haru.md`, stay, because they may
+  /// be the previous target.
   private static func sweep(besides target: String) {
     let name = target.split(separator: "/").last.map(String.init) ?? target
     let above = FolderOnDisk(path: ArchiveDisk.folder(of: target))

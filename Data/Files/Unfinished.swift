@@ -1,18 +1,18 @@
 import Domain
 import Glibc
 
-/// Files that are written beside their places and moved there when they are whole. A kill leaves
-/// one; the next who writes to the same place clears it away.
+/// Temporary files that are renamed to their target when complete. One left by a killed process is removed by the next
+/// write to the same target.
 enum Unfinished {
-  /// A name for a file that is to have a place.
+  /// A temporary name for a target.
   static func name(for target: String) -> String {
     target + ".\(UInt64.random(in: 0 ... .max)).part"
   }
 
-  /// Says that a file is being written as long as it is open: the lock ends with whoever writes.
+  /// Locks a temporary file while it is open, which marks it as in use; the lock ends with the process.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Says so of a file that something else writes, until this is let go of.
+  /// Holds this lock on a file that other code writes, until released.
   final class Hold {
     private let file: Int32
 
@@ -24,16 +24,16 @@ enum Unfinished {
     deinit { if file >= 0 { close(file) } }
   }
 
-  /// In a file of less than this age, in seconds, somebody may be about to begin.
+  /// The age in seconds below which a file counts as in use, because its lock may not be taken yet.
   private static let youth = 60
 
-  /// Removes what others left who were to write to a place and were killed.
+  /// Removes temporary files of processes that were killed.
   static func sweep(besides target: String) {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = parts.last.map(String.init) ?? target
     let folder = FolderOnDisk(path: ArchiveDisk.folder(of: target))
     do throws(StorageFailure) {
-      // In this order a file comes before what SQLite has beside it, which goes after the file.
+      // Sorted order puts a database before its SQLite side files, which are removed only once it is gone.
       for found in try folder.names() where isLeft(found, of: name) {
         let main = mainFile(of: found)
         if main != found, try folder.has(main) { continue }
@@ -42,7 +42,7 @@ enum Unfinished {
     } catch { return }
   }
 
-  /// The file that another one lies beside: itself, where it is none of SQLite's own.
+  /// The database that a SQLite side file belongs to; any other name is returned unchanged.
   private static func mainFile(of name: String) -> String {
     for ending in ["-journal", "-wal", "-shm"] where name.hasSuffix(ending) {
       return String(name.dropLast(ending.count))
@@ -50,8 +50,7 @@ enum Unfinished {
     return name
   }
 
-  /// Whether a name is one that was given to what should become a file, or to what SQLite has beside
-  /// it.
+  /// Whether a name is that of a temporary file for the target, or of its SQLite side files.
   static func isLeft(_ name: String, of target: String) -> Bool {
     guard name.hasPrefix(target + ".") else { return false }
     let rest = name.dropFirst(target.count + 1)
@@ -59,15 +58,15 @@ enum Unfinished {
     return !digits.isEmpty && isEnding(rest.dropFirst(digits.count))
   }
 
-  /// Whether a name ends as those do.
+  /// Whether a name has the suffix of a temporary file or its SQLite side files.
   static func isEnding(_ text: Substring) -> Bool {
     [".part", ".part-journal", ".part-wal", ".part-shm"].contains { text.hasSuffix($0) }
   }
 
-  /// Whether nobody writes to a file any more.
+  /// Whether no process writes to a temporary file any more.
   static func isAbandoned(_ path: String) -> Bool { isAbandoned(path, \.isFile) }
 
-  /// Whether nobody writes into a folder any more.
+  /// Whether no process writes to a temporary folder any more.
   static func isAbandonedFolder(_ path: String) -> Bool { isAbandoned(path, \.isFolder) }
 
   private static func isAbandoned(

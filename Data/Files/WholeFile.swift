@@ -1,12 +1,11 @@
 import Domain
 import Glibc
 
-/// A file that people write by hand and the program rewrites: whole, for its owner alone, and
-/// where a link leads instead of in its place.
+/// A file that users edit and the program rewrites atomically with mode 0600. Links are followed, not replaced.
 struct WholeFile: Sendable {
   let path: String
 
-  /// What tells one state of a file from another.
+  /// A fingerprint of a file's state.
   struct Stamp: Equatable, Sendable {
     let number: UInt64
     let length: Int
@@ -14,7 +13,7 @@ struct WholeFile: Sendable {
     let changed: Int
   }
 
-  /// Which state the file is in; nothing where there is none.
+  /// The current state; nil if the file does not exist.
   var stamp: Stamp? {
     var found = stat()
     guard unsafe stat(path, &found) == 0 else { return nil }
@@ -24,20 +23,20 @@ struct WholeFile: Sendable {
       written: billionths(found.st_mtim), changed: billionths(found.st_ctim))
   }
 
-  /// How long another process is waited for, in milliseconds.
+  /// How long to wait for another process, in milliseconds.
   private static let timeout = 5_000
 
-  /// Does something while no other process that asks does it too.
+  /// Runs `body` while holding the lock on the file's folder. Throws `busy` after the timeout.
   func alone<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     let folder = Self.folder(of: path)
     try StoreFile.makeFolder(folder)
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard file >= 0 else { throw .unreadable(path: folder) }
-    // Closing it lets the others on.
+    // Closing the folder releases the lock.
     defer { close(file) }
     let deadline = Deadline(milliseconds: Self.timeout)
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
-      // There are disks on which a folder cannot be locked.
+      // Some file systems cannot lock folders; go on without a lock there.
       guard errno == EWOULDBLOCK || errno == EINTR else { break }
       guard deadline.left > 0 else { throw .busy }
       Pause.milliseconds(5)
@@ -45,7 +44,7 @@ struct WholeFile: Sendable {
     return try body()
   }
 
-  /// Writes the file beside its place, waits until it is on the disk, and moves it there.
+  /// Writes a temporary file next to the target, syncs it and renames it.
   func replace(by bytes: [UInt8]) throws(StorageFailure) {
     let place = target
     let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
@@ -58,14 +57,14 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// Expects that the file could be written where it stands.
+  /// Throws if the target's folder is not writable.
   func expectReplaceable() throws(StorageFailure) {
     let folder = Self.folder(of: target)
     if unsafe access(folder, W_OK) == 0 || errno == ENOENT { return }
     throw failure()
   }
 
-  /// Whether somebody wants it to be written: it is there, and is not only for reading.
+  /// Whether the file exists and is not read-only.
   var isWritable: Bool {
     var found = stat()
     guard unsafe stat(path, &found) == 0, found.st_mode & S_IWUSR != 0 else { return false }
@@ -85,7 +84,7 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// Where the links lead that stand in the file's place, whether or not there is anything.
+  /// The path after following links; it need not exist.
   private var target: String {
     var place = path
     for _ in 0..<32 {
@@ -107,7 +106,7 @@ struct WholeFile: Sendable {
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
 
-  /// What the system says went wrong just now.
+  /// The failure for `errno`.
   private func failure() -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full

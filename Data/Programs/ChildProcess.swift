@@ -1,20 +1,19 @@
 import Glibc
 
-/// Another program that was started, until it has been waited for.
+/// A started program until it has been waited for.
 struct ChildProcess {
-  /// The number of the process, and of its group and session where it leads one.
+  /// The process id, which is also the id of its group and session if `leadsGroup`.
   let number: pid_t
-  /// Whether it has a group and a session of its own.
+  /// Whether it has a process group and session of its own.
   var leadsGroup = true
 
-  /// What is told instead of a status that the system did not keep, as where the shell has the
-  /// ends of programs ignored.
+  /// The status used if the system discarded it, as when SIGCHLD is ignored.
   static let lostStatus: Int32 = 255
 
-  /// The status as shells count it, or nothing while the program runs.
+  /// The exit status as in shells; nil while the program runs.
   var status: Int32? { waited(WNOHANG) }
 
-  /// The same, waiting so many milliseconds for a program that is about to end.
+  /// The exit status, waiting up to some milliseconds for a program that is about to end; nil if it still runs.
   func status(within milliseconds: Int) -> Int32? {
     let deadline = Deadline(milliseconds: milliseconds)
     while true {
@@ -24,7 +23,7 @@ struct ChildProcess {
     }
   }
 
-  /// Ends the program, and all that it started where it leads a group, and waits for it.
+  /// Kills the program and waits for it; if it leads a group, the whole group is killed.
   func end() {
     kill(leadsGroup ? -number : number, SIGKILL)
     _ = waited(0)

@@ -1,21 +1,20 @@
 import Glibc
 
-/// A moment that cannot be moved by setting the clock.
+/// A point on the monotonic clock, unaffected by changes of the system time.
 struct Deadline: Sendable {
   private let moment: Int
 
-  /// How long something that may be cancelled goes on before it looks again whether it was.
+  /// The interval, in milliseconds, at which cancellable waits check for cancellation.
   static let glance = 25
 
-  /// The moment after so many milliseconds from now.
   init(milliseconds: Int) {
     moment = Self.now + min(max(0, milliseconds), Int.max / 2)
   }
 
-  /// How many milliseconds are left, none at the least.
+  /// The milliseconds left; never negative.
   var left: Int { max(0, moment - Self.now) }
 
-  /// Milliseconds since the computer was started, the same for all its programs.
+  /// The monotonic time in milliseconds, shared by all processes.
   static var now: Int {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)

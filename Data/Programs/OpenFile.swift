@@ -1,13 +1,13 @@
 import CSpawn
 import Glibc
 
-/// An open file of the system, closed as soon as nobody holds it.
+/// A file descriptor that is closed when released.
 struct OpenFile: ~Copyable {
-  /// What the system calls it.
+  /// The file descriptor.
   let number: Int32
 
-  /// Takes over a file. The numbers of the three standard streams are left to those, even where
-  /// Haru was started without them.
+  /// Takes ownership of a descriptor. Numbers 0 to 2 are moved up, because Haru may have been started without standard
+  /// streams.
   init(_ number: Int32) throws(SpawnRefusal) {
     guard number <= STDERR_FILENO else {
       self.number = number
@@ -23,22 +23,20 @@ struct OpenFile: ~Copyable {
   deinit { close(number) }
 }
 
-/// A way between Haru and another program with an end for each. No third program inherits it.
+/// A pipe between Haru and another program. Both ends close on exec, so that no third program inherits them.
 struct ProgramPipe: ~Copyable {
-  /// Haru's end.
   var ours: OpenFile?
-  /// The other program's end.
   var theirs: OpenFile?
 
-  /// A way to read what the program writes.
+  /// For reading what the program writes.
   static func fromProgram() throws(SpawnRefusal) -> ProgramPipe {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe2(&ends, O_CLOEXEC) == 0 else { throw SpawnRefusal(code: errno) }
     return try ProgramPipe(ours: ends[0], theirs: ends[1])
   }
 
-  /// A way to write what the program reads: sockets, because writing to one that is closed can be
-  /// answered with an error instead of a signal.
+  /// For writing to the program. It is a socket, because `send` can report a closed peer as an error instead of
+  /// SIGPIPE.
   static func toProgram() throws(SpawnRefusal) -> ProgramPipe {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

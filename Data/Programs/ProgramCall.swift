@@ -1,30 +1,29 @@
 import Domain
 import Glibc
 
-/// Another program with all it is given, run to its end for what it writes.
+/// A program with its arguments and input, run to its end for its output.
 struct ProgramCall: Sendable {
-  /// Where the program lies, as `ProgramPath` finds it.
+  /// The path, as `ProgramPath` finds it.
   let path: String
   var arguments: [String] = []
   /// The bytes of its standard input.
   var input: [UInt8] = []
-  /// What is added to its environment.
+  /// Variables added to its environment.
   var environment: [String: String] = [:]
-  /// Whether its environment is that alone, and nothing of Haru's own.
+  /// Whether its environment is only `environment`, without Haru's own.
   var isAloneThere = false
-  /// The folder it is run in; Haru's own where none is given.
+  /// The working directory; nil for Haru's own.
   var folder: String?
-  /// How many bytes it may write.
+  /// The maximum size of its output in bytes.
   let limit: Int
-  /// How many milliseconds it may take.
+  /// The timeout in milliseconds.
   let timeout: Int
-  /// Says when nobody wants its answer any more.
+  /// Cancels the run.
   var cancellation: Cancellation?
-  /// Whether it may ask somebody at the terminal, which is then its own as well.
+  /// Whether it shares the terminal with Haru, so that it can prompt the user.
   var isInFront = false
 
-  /// Runs the program. When this returns the program has ended, by itself or not, and nothing of
-  /// it is left open.
+  /// Runs the program and waits for its end. On return the process is gone and all descriptors are closed.
   func run() -> ProgramEnding {
     do throws(SpawnRefusal) { return try ending() } catch {
       return error.code == ENOENT ? .missing : .notStarted(code: error.code)
@@ -57,8 +56,7 @@ struct ProgramCall: Sendable {
     }
   }
 
-  /// Starts the program. Whoever does ends it, and waits for it. Where the talk may go on, it is
-  /// done by question and answer.
+  /// Starts the program; the caller must end it and wait for it. `mayGoOn` keeps its input open for further requests.
   func start(mayGoOn: Bool = false) throws(SpawnRefusal) -> TalkingProgram {
     var toProgram = try ProgramPipe.toProgram()
     var fromProgram = try ProgramPipe.fromProgram()
@@ -70,7 +68,7 @@ struct ProgramCall: Sendable {
         in: isAloneThere ? .only(environment) : .adding(environment), at: folder,
         isInFront: isInFront),
       leadsGroup: !isInFront)
-    // Only when the program alone holds its ends does their closing tell that it is done.
+    // Close our copies of its ends; otherwise their closing would not show that the program is done.
     toProgram.theirs = nil
     fromProgram.theirs = nil
     complaints.theirs = nil
@@ -81,7 +79,7 @@ struct ProgramCall: Sendable {
     return TalkingProgram(talk: talk, child: child)
   }
 
-  /// Waits for a program that has nothing more to say, which is nearly always about to end.
+  /// Waits for a program that has closed its streams and is usually about to end; kills it after the deadline.
   private func status(of child: ChildProcess, until deadline: Deadline) -> Int32? {
     while true {
       if let status = child.status { return status }
@@ -93,7 +91,7 @@ struct ProgramCall: Sendable {
   }
 }
 
-/// A program that runs, and the talk with it.
+/// A running program and its streams.
 struct TalkingProgram: ~Copyable {
   var talk: ProgramTalk
   let child: ChildProcess

@@ -1,29 +1,28 @@
-/// How the run of another program came out.
+/// The result of running a program.
 enum ProgramEnding: Equatable, Sendable {
   /// There is no such program.
   case missing
-  /// The system did not start it, by its own number.
+  /// The system could not start it; the code is an `errno` value.
   case notStarted(code: Int32)
-  /// It wrote more than the limit and was ended.
+  /// Its output exceeded the limit, so it was killed.
   case tooMuch
-  /// It took longer than the timeout and was ended.
+  /// It exceeded the timeout and was killed.
   case tooSlow
-  /// Nobody wanted it any more, and it was ended, or never started.
+  /// It was cancelled, and killed if it had started.
   case cancelled
   /// It ended by itself.
   case ended(ProgramAnswer)
 }
 
-/// What another program left behind.
+/// The output and status of a program.
 struct ProgramAnswer: Equatable, Sendable {
-  /// The status as shells count it: a signal's number stands above 128.
+  /// The exit status as in shells: 128 plus the number of a signal.
   let status: Int32
-  /// What it wrote to its standard output.
   let output: [UInt8]
-  /// The beginning of what it wrote to its standard error.
+  /// The beginning of its standard error.
   let errors: [UInt8]
 
-  /// The lines of its standard error that say something.
+  /// The lines of its standard error that are not blank, each cut to 200 characters.
   var errorLines: [String] {
     String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }

@@ -1,16 +1,16 @@
 import Domain
 import Glibc
 
-/// The talk with a running program: what it reads is handed to it and what it writes is taken, in
-/// whichever order it likes. It is over when all is said, or goes on by question and answer.
+/// The input and output of a running program, exchanged without deadlock in any order. It is either one request, or a
+/// dialogue of requests and answers.
 struct ProgramTalk: ~Copyable {
-  /// How a talk ends, or comes to a rest: it has said enough.
+  /// Why `goOn` returned; `enough` means that it can be called again.
   enum End { case over, enough, tooMuch, tooSlow, cancelled }
 
-  /// How much of its complaints is kept; the rest is taken and forgotten.
+  /// The number of bytes of standard error that are stored; the rest is read and dropped.
   private static let longestComplaint = 1 << 12
-  /// How many pieces that lie there already are still taken when the time is over: whoever was
-  /// stopped for a while finds the answer waiting.
+  /// The number of pieces still read after the deadline. If Haru itself was suspended, a complete answer may be waiting
+  /// in the pipe.
   private static let lastPieces = 64
 
   private var input: OpenFile?
@@ -19,16 +19,15 @@ struct ProgramTalk: ~Copyable {
   private var toSay: ArraySlice<UInt8>
   private let limit: Int
   private let cancellation: Cancellation?
-  /// Whether more may be said when all is said.
+  /// Whether the input stays open after everything is sent.
   private var mayGoOn: Bool
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
-  /// What the program wrote.
+  /// The output of the program that was not consumed yet.
   private(set) var said: [UInt8] = []
-  /// The beginning of what it wrote to its standard error.
+  /// The beginning of its standard error.
   private(set) var complaints: [UInt8] = []
 
-  /// Begins a talk over Haru's ends of the three streams. Where it may go on, the program's input
-  /// stays open when all is said.
+  /// Takes Haru's ends of the three streams. With `mayGoOn` the program's input stays open after everything is sent.
   init(
     input: consuming OpenFile?, output: consuming OpenFile?, errors: consuming OpenFile?,
     toSay: [UInt8], limit: Int, cancellation: Cancellation? = nil, mayGoOn: Bool = false
@@ -42,26 +41,25 @@ struct ProgramTalk: ~Copyable {
     self.mayGoOn = mayGoOn
   }
 
-  /// Adds to what the program is told.
+  /// Queues input for the program.
   mutating func add(_ bytes: [UInt8]) { toSay = toSay.isEmpty ? bytes[...] : toSay + bytes }
 
-  /// Hands out what the program said first, of which there has to be as much.
+  /// Removes and returns the first `count` bytes of the output, which must be there.
   mutating func consume(_ count: Int) -> [UInt8] {
     let first = Array(said.prefix(count))
     said.removeFirst(first.count)
     return first
   }
 
-  /// Says nothing more.
+  /// Drops queued input and closes the program's input.
   mutating func fallSilent() {
     mayGoOn = false
     toSay = []
     input = nil
   }
 
-  /// Talks until the program has closed all streams, said too much or taken too long, or nobody
-  /// wants to hear it any more; or until it was told all and has said as much as is wanted, or will
-  /// say nothing more.
+  /// Exchanges data until the program has closed all streams, a limit or the deadline is reached, or it is cancelled.
+  /// With `wanted`, also returns once everything is sent and that much output is there, or no more can come.
   mutating func goOn(until deadline: Deadline, wanting wanted: Int? = nil) -> End {
     if toSay.isEmpty, !mayGoOn { input = nil }
     var lastPieces = Self.lastPieces
@@ -96,7 +94,7 @@ struct ProgramTalk: ~Copyable {
     }
   }
 
-  /// The same until what was said ends with a line, behind which the program is silent.
+  /// Exchanges data until the output ends with this line.
   mutating func goOn(until deadline: Deadline, endingWith line: [UInt8]) -> End {
     while true {
       let end = goOn(until: deadline, wanting: said.count + 1)
@@ -119,7 +117,7 @@ struct ProgramTalk: ~Copyable {
     }
   }
 
-  /// Hands on what the program takes at once; false when all is said or nobody listens.
+  /// Sends what the program accepts without blocking; false if everything is sent or the program has closed its input.
   private mutating func say(to number: Int32) -> Bool {
     let count = unsafe toSay.withUnsafeBytes {
       unsafe send(
@@ -134,7 +132,7 @@ struct ProgramTalk: ~Copyable {
     return !toSay.isEmpty
   }
 
-  /// Takes what there is; nothing when there will never be more.
+  /// Reads available data into `piece` and returns its size; nil at the end of the stream.
   private mutating func listen(to number: Int32) -> Int? {
     let count = unsafe piece.withUnsafeMutableBytes {
       unsafe read(number, $0.baseAddress, $0.count)

@@ -2,7 +2,7 @@ public import Domain
 import Synchronization
 
 extension Cancellation {
-  /// A flag of this process, which is not raised yet.
+  /// A cancellation within this process, not raised yet.
   public static func flag() -> Cancellation {
     let flag = SharedFlag()
     return Cancellation(
@@ -12,7 +12,7 @@ extension Cancellation {
 }
 
 extension Cancellation {
-  /// Waits so many milliseconds, or until it is raised; says whether it was not.
+  /// Sleeps for some milliseconds; returns false early if cancelled.
   public func rests(milliseconds: Int) -> Bool {
     let deadline = Deadline(milliseconds: milliseconds)
     while !isCancelled {
@@ -23,7 +23,7 @@ extension Cancellation {
   }
 }
 
-/// A yes or no that threads share.
+/// A Boolean shared by threads.
 private final class SharedFlag: Sendable {
   let isRaised = Atomic(false)
 }

@@ -1,29 +1,28 @@
 import CSpawn
 import Glibc
 
-/// The system did not start a program; the number says why.
+/// The system could not start a program; the code is an `errno` value.
 struct SpawnRefusal: Error, Equatable {
   let code: Int32
 }
 
-/// Starts other programs. They get three streams and nothing else that Haru has open, and no
-/// shell reads their words.
+/// Starts programs without a shell. They inherit three streams and no other descriptor of Haru.
 package enum Spawning {
-  /// The flag by which a program gets a session of its own (`POSIX_SPAWN_SETSID`).
+  /// The flag that gives a program a session of its own (`POSIX_SPAWN_SETSID`).
   private static let session: Int32 = 0x80
 
   /// The environment of a program.
   enum CommandLineEnvironment {
-    /// Haru's own, with what is added to it or takes the place of something there.
+    /// Haru's own, with variables added or replaced.
     case adding([String: String])
-    /// Nothing but this.
+    /// Only these variables.
     case only([String: String])
 
     fileprivate static let own = CommandLineEnvironment.adding([:])
   }
 
-  /// Starts a program, whose path is the first word, in a folder or in Haru's own. A stream that is
-  /// not given leads nowhere. In front it stays in Haru's session, and may ask at its terminal.
+  /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a missing folder means
+  /// Haru's own. With `isInFront` it stays in Haru's session and can use the terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
     in surroundings: CommandLineEnvironment = .adding([:]), at folder: String? = nil,
@@ -47,14 +46,13 @@ package enum Spawning {
       let code = unsafe posix_spawn_file_actions_addchdir_np(&actions, folder)
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
-    // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
+    // In a session of its own it does not get signals meant for Haru, such as Ctrl-C or a closed window.
     return try unsafe start(
       path, words, surroundings, &actions, flags: isInFront ? 0 : Self.session)
   }
 
-  /// Starts a program in front of Haru, with the terminal for its own: what is meant for Haru is
-  /// meant for it as well. Where an input is given, it reads that instead of the terminal. Nothing
-  /// where the system does not start it.
+  /// Starts a program that uses Haru's terminal and gets the same signals, such as Ctrl-C. `input` replaces the
+  /// terminal as its standard input; nil is returned if it cannot be started.
   package static func startInFront(_ words: [String], input: Int32? = nil) -> Int32? {
     guard let path = words.first else { return nil }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -80,7 +78,7 @@ package enum Spawning {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // The screens hold back signals, and a shell may have had some ignored: neither is handed on.
+    // Reset signals: the screens block some, and a shell may have had some ignored.
     var (none, all) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&none)
     unsafe sigfillset(&all)
@@ -111,7 +109,7 @@ package enum Spawning {
     variables.map { "\($0.key)=\($0.value)" }
   }
 
-  /// Haru's own environment without the variables that are given anew.
+  /// Haru's environment without the variables that `added` replaces.
   private static func own(without added: [String: String]) -> [String] {
     var kept: [String] = []
     var place = unsafe environ

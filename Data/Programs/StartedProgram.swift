@@ -1,7 +1,7 @@
-/// A program that is started and left to itself.
+/// A program that is started and left running.
 enum StartedProgram {
-  /// Starts a program; false when it does not start, or ends with an error while it is looked at.
-  /// Most openers hand an address on and end, and some stay.
+  /// Starts a program; false if it cannot be started or ends with an error within the timeout. Most openers pass the
+  /// address on and end at once; some keep running.
   static func stays(_ words: [String], timeout: Int) -> Bool {
     do throws(SpawnRefusal) {
       let child = ChildProcess(number: try Spawning.start(words))

@@ -1,13 +1,13 @@
 public import Domain
 import Synchronization
 
-/// Replaces the former names of settings in the file, once.
+/// Migrates former setting names in the file.
 extension ConfigFile {
-  /// The settings whose names were replaced.
+  /// The settings whose former names were replaced.
   public var renamed: [Preference] { renamedSettings.withLock { $0 } }
 
-  /// Replaces former names, with a copy of the file beside it. A file that cannot be written stays
-  /// as it is; its former names go on counting, and are one of its problems.
+  /// Replaces former names and keeps a copy of the file. If the file cannot be written, the former names stay valid and
+  /// are reported as a problem.
   public func replaceFormerNames() {
     let renamed = kept.withLock { kept -> [Preference] in
       if reading(&kept).former.isEmpty { return [] }
@@ -21,7 +21,7 @@ extension ConfigFile {
     if !renamed.isEmpty { renamedSettings.withLock { $0 = renamed } }
   }
 
-  /// Does it where nobody else writes the file; the settings that have another name now.
+  /// Replaces former names and returns their settings. The caller must hold the file lock.
   func replaceFormerNames(_ kept: inout Kept?) throws(StorageFailure) -> [Preference] {
     let reading = reading(&kept)
     let file = WholeFile(path: path)
@@ -38,7 +38,7 @@ extension ConfigFile {
     }
   }
 
-  /// Copies of earlier times stay: each is as somebody wrote it.
+  /// Never overwrites an earlier copy, because the user may have written it.
   private func keepCopy(of bytes: [UInt8]) throws(StorageFailure) {
     let name = path + ".before-rename"
     let names = [name] + (2...99).map { "\(name)-\($0)" }
@@ -48,8 +48,8 @@ extension ConfigFile {
 }
 
 extension ConfigText {
-  /// The text with the last part of each former name replaced. Where the new name is there as well,
-  /// the former line becomes a comment.
+  /// Replaces the last component of each former name. If the new name is set as well, the former line becomes a
+  /// comment.
   func renaming(_ former: [(entry: Entry, preference: Preference)]) -> [UInt8] {
     let current = Set(entries.filter(counts).map(\.path))
     var changed = bytes

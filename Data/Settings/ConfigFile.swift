@@ -1,11 +1,9 @@
 public import Domain
 import Synchronization
 
-/// The file of settings of one profile, which people write by hand and the program rewrites
-/// without losing what they wrote. It is read when something is asked of it, and again only when
-/// it is another one than before.
+/// The settings file of a profile, edited by users and rewritten without losing their text. It is read on demand and
+/// cached until its `Stamp` changes.
 public final class ConfigFile: Sendable {
-  /// Where it lies.
   public let path: String
   let kept = Mutex<Kept?>(nil)
   let renamedSettings = Mutex<[Preference]>([])
@@ -15,18 +13,17 @@ public final class ConfigFile: Sendable {
     let reading: ConfigReading
   }
 
-  /// Names a file, which need not be there.
+  /// The file need not exist.
   public init(path: String) { self.path = path }
 
-  /// What a setting is set to in the file: the usual value where what stands there does not
-  /// count, nothing where nothing does.
+  /// The value in the file; nil if the setting is not in it. An invalid value counts as the default.
   public func value(of preference: Preference) -> String? {
     kept.withLock { kept in
       reading(&kept).values[preference].map { $0 ?? preference.usual }
     }
   }
 
-  /// Everything the file sets.
+  /// All settings in the file; an invalid value counts as the default.
   var values: [Preference: String] {
     kept.withLock { kept in
       var all: [Preference: String] = [:]
@@ -37,7 +34,7 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// The line a setting stands on with a value that counts; nothing where there is none.
+  /// The line of a setting with a valid value; nil if there is none.
   func line(of preference: Preference) -> Int? {
     kept.withLock { kept in
       let reading = reading(&kept)
@@ -46,10 +43,10 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// What stands in the file and does not count.
+  /// The parts of the file that are invalid and ignored.
   public var problems: [PreferenceProblem] { kept.withLock { reading(&$0).problems } }
 
-  /// What the file says of keys under the head `keys`, with the names below it.
+  /// The entries of the `[keys]` table, without that prefix.
   var keyLines: [WrittenKeyMap.Line] {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return kept.withLock { kept in
@@ -57,8 +54,8 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Sets a setting, or gives it its usual value back; a file that cannot be understood is left
-  /// as it is.
+  /// Writes a setting; nil restores the default by commenting it out. Throws, and changes nothing, if the file cannot
+  /// be parsed.
   func set(_ preference: Preference, to value: String?, notes: ConfigNotes)
     throws(StorageFailure)
   {
@@ -74,7 +71,7 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Expects that a setting could be set, and sets nothing.
+  /// Throws what `set` would throw, without writing.
   func check(_ preference: Preference, to value: String?, notes: ConfigNotes)
     throws(StorageFailure)
   {
@@ -85,13 +82,13 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Whether the file can be read and says nothing of a setting.
+  /// Whether the file is readable and does not contain the setting.
   private func isSilent(of preference: Preference, _ kept: inout Kept?) -> Bool {
     let reading = reading(&kept)
     return !reading.values.keys.contains(preference) && reading.text != nil
   }
 
-  /// The file with a setting that has another value, or its usual one.
+  /// The content of the file after changing a setting; nil as value restores the default.
   private func changed(
     _ reading: ConfigReading, _ preference: Preference, _ value: String?, _ notes: ConfigNotes
   ) throws(StorageFailure) -> [UInt8] {
@@ -118,8 +115,8 @@ public final class ConfigFile: Sendable {
       note: notes.note(preference, language ?? Preference.language.usual))
   }
 
-  /// What the file says now. It is looked at before it is read, so that what is written in between
-  /// is seen the next time.
+  /// The parsed file, from the cache if unchanged. The stamp is taken before reading, so that a write in between is
+  /// noticed next time.
   func reading(_ kept: inout Kept?) -> ConfigReading {
     let stamp = WholeFile(path: path).stamp
     if let kept, kept.stamp == stamp { return kept.reading }
@@ -142,14 +139,13 @@ public final class ConfigFile: Sendable {
   }
 }
 
-/// What a file of settings says to those who read it, in the language its settings ask for.
+/// The comments written to a settings file, in the language that the file itself sets.
 public struct ConfigNotes: Sendable {
-  /// The lines at its beginning.
+  /// The lines at the top of a new file.
   public var heading: @Sendable (_ language: String) -> [String]
-  /// The line above a setting.
+  /// The comment above a setting.
   public var note: @Sendable (Preference, _ language: String) -> String
 
-  /// Makes notes.
   public init(
     heading: @escaping @Sendable (_ language: String) -> [String],
     note: @escaping @Sendable (Preference, _ language: String) -> String
@@ -159,16 +155,15 @@ public struct ConfigNotes: Sendable {
   }
 }
 
-/// The files of settings of all profiles.
+/// The settings files of all profiles.
 public final class ConfigFolder: Sendable {
-  /// Where it lies; nothing where there is none.
+  /// The path of the folder; nil if there is none.
   public let path: String?
   private let files = Mutex<[String: ConfigFile]>([:])
 
-  /// Names their folder; without one there are no files.
   public init(path: String?) { self.path = path }
 
-  /// The file of a profile, or of the usual one.
+  /// The cached `ConfigFile` of a profile; nil as profile means the default one. Nil without a folder.
   public func file(of profile: String?) -> ConfigFile? {
     guard let path else { return nil }
     let name = profile.map { "profiles/\($0).toml" } ?? "config.toml"

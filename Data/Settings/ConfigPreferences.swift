@@ -1,14 +1,13 @@
 public import Domain
 
-/// Choices in a file people can write, and behind it in a table: what only a screen remembers,
-/// and what was chosen before there was a file.
+/// Settings in the user's file, with a table behind it. The table has screen state and what was chosen before the file
+/// existed.
 public struct ConfigPreferences: PreferencesRepository {
   private let file: ConfigFile
   private let table: any PreferencesRepository
   private let notes: ConfigNotes
   private let isReadOnly: Bool
 
-  /// Keeps choices in a file over a table.
   public init(
     _ file: ConfigFile, over table: any PreferencesRepository, notes: ConfigNotes,
     readOnly isReadOnly: Bool = false
@@ -41,7 +40,7 @@ public struct ConfigPreferences: PreferencesRepository {
     guard let preference = Self.inFile(key) else { return try table.set(key, to: value) }
     if isReadOnly { throw .openedForReading }
     try file.set(preference, to: value, notes: notes)
-    // What was chosen before must not come back when the line is taken out of the file.
+    // Remove older values, or they would become visible once the line is deleted from the file.
     for name in [key, formerName(of: key)].compactMap(\.self)
     where try table.value(of: name) != nil {
       try table.set(name, to: nil)
@@ -62,7 +61,7 @@ public struct ConfigPreferences: PreferencesRepository {
     if let line = file.line(of: preference) {
       return [.file(path: file.path, line: line)] + inTable
     }
-    // A line that does not count leaves the usual value, whatever is in the table.
+    // An invalid line means the default, whatever the table has.
     return file.value(of: preference) == nil ? inTable : []
   }
 
@@ -72,10 +71,10 @@ public struct ConfigPreferences: PreferencesRepository {
 
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { file.problems }
 
-  /// The name a setting had before, under which the table may still have it.
+  /// The former name of a setting, under which the table may still have it.
   private func formerName(of key: String) -> String? { Preference(rawValue: key)?.formerName }
 
-  /// The setting of a key, if it belongs into the file.
+  /// The setting of a key; nil for screen state, which belongs in the table.
   private static func inFile(_ key: String) -> Preference? {
     Preference(rawValue: key).flatMap { $0.isScreensMemory ? nil : $0 }
   }

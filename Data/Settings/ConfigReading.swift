@@ -1,23 +1,22 @@
 import Domain
 
-/// What a file of settings says.
+/// The parsed content of a settings file.
 struct ConfigReading {
-  /// The text; nothing where the file cannot be read.
+  /// The text; nil if the file cannot be read.
   let text: ConfigText?
-  /// The settings that stand there with what they are set to: nothing where that does not count.
+  /// The settings in the file; an inner nil means an invalid value.
   private(set) var values: [Preference: String?] = [:]
-  /// The lines they stand on; of a setting that stands there more than once the last one.
+  /// The line of each setting; the last one if it is repeated.
   private(set) var lines: [Preference: Int] = [:]
   private(set) var problems: [PreferenceProblem]
-  /// What stands there of keys, which are no settings.
+  /// The entries of the key map, which are not settings.
   private(set) var keys: [ConfigText.Entry] = []
-  /// The lines with a former name of a setting.
+  /// The entries that use a former name.
   private(set) var former: [(entry: ConfigText.Entry, preference: Preference)] = []
 
-  /// The largest file anybody writes settings into.
+  /// The maximum size of a settings file in bytes.
   static let limit = 1 << 20
 
-  /// Reads the bytes of a file.
   init(_ bytes: [UInt8]) {
     guard bytes.count <= Self.limit else {
       self.init(unreadable: .tooLarge(limit: Self.limit))
@@ -39,7 +38,7 @@ struct ConfigReading {
     problems.sort { $0.line < $1.line }
   }
 
-  /// A file that cannot be read.
+  /// For a file that cannot be read.
   init(unreadable reason: PreferenceProblem.Reason) {
     self.init(text: nil, problems: [PreferenceProblem(line: 0, reason)])
   }
@@ -71,7 +70,7 @@ struct ConfigReading {
     read(entry, of: preference)
   }
 
-  /// A former name counts only where the new one is not in the file.
+  /// Former names apply only if the file does not have the new name.
   private mutating func readFormer() {
     guard let first = former.first else { return }
     let current = Set(values.keys)
@@ -101,7 +100,7 @@ struct ConfigReading {
 }
 
 extension Preference {
-  /// The parts of its name.
+  /// The components of the dotted name.
   var path: [String] { Self.parts(of: rawValue) }
 
   static func parts(of name: String) -> [String] { name.split(separator: ".").map(String.init) }

@@ -1,12 +1,12 @@
 import Domain
 
-/// Changing a setting without touching anything else.
+/// Changes one setting and leaves every other byte as it is.
 extension ConfigText {
-  /// The line from which on nobody can tell what is meant; such a text is not changed.
+  /// The line of an unclosed string or list, after which nothing can be parsed. Such a text must not be changed.
   var unclosedLine: Int? { troubles.first { $0.trouble == .unclosed }?.line }
 
-  /// The text with a setting that has another value. A key that is there keeps its line; one that
-  /// rests as a comment is woken; a new one comes to the others of its section, under a note.
+  /// The text with a changed setting. An existing key keeps its line, a commented-out one is uncommented, and a new one
+  /// is added to its section with a note.
   func setting(_ path: [String], to value: WrittenValue, note: String) -> [UInt8] {
     if let entry = entries.last(where: { $0.path == path && counts($0) }) {
       return replaced(entry.valueRange, by: Array(value.toml.utf8))
@@ -18,7 +18,7 @@ extension ConfigText {
     return inserting(path, value, note)
   }
 
-  /// The text in which a setting is only a comment.
+  /// The text with a setting commented out.
   func resting(_ path: [String]) -> [UInt8] {
     var changed = bytes
     for entry in entries.reversed() where entry.path == path && counts(entry) {
@@ -31,7 +31,7 @@ extension ConfigText {
     return changed
   }
 
-  /// Whether a key stands in a section that is understood.
+  /// Whether the header of the entry's section was parsed.
   func counts(_ entry: Entry) -> Bool { sections[entry.section].path != nil }
 
   private func inserting(_ path: [String], _ value: WrittenValue, _ note: String) -> [UInt8] {
@@ -60,7 +60,7 @@ extension ConfigText {
     return inserted(lines(path) + (isEmpty ? "" : lineEnd), at: sections[0].start)
   }
 
-  /// The last section of the longest name that a key can stand in.
+  /// The last section that can hold a key, preferring the longest matching name.
   private func section(of path: [String]) -> Section? {
     for count in stride(from: path.count - 1, to: 0, by: -1) {
       if let found = sections.last(where: { $0.path == Array(path.prefix(count)) }) {
@@ -70,7 +70,7 @@ extension ConfigText {
     return nil
   }
 
-  /// How the lines of this text end.
+  /// The line ending of this text.
   private var lineEnd: String {
     guard let first = bytes.firstIndex(of: ASCII.newline), first > 0 else { return "\n" }
     return bytes[first - 1] == ASCII.carriageReturn ? "\r\n" : "\n"

@@ -1,39 +1,38 @@
 import Domain
 
-/// The text of a file of settings: TOML of which every byte stays where nothing is changed.
+/// The text of a settings file: a subset of TOML that preserves every byte outside of a change.
 struct ConfigText {
   /// A key with its value.
   struct Entry {
-    /// The parts of the key, those of its section first.
+    /// The components of the key, including its section's.
     let path: [String]
-    /// Counted from one.
+    /// From 1.
     let line: Int
-    /// The number of its section.
+    /// The index of its section.
     let section: Int
     let value: WrittenValue
-    /// Where it begins: its key, or the sign that makes a comment of it.
+    /// The offset of the entry: of its key, or of the `#` that comments it out.
     let start: Int
-    /// Where the key itself begins.
+    /// The byte range of the key as written, without its section's name.
     let key: Range<Int>
     let valueRange: Range<Int>
-    /// Where the next line begins.
+    /// The offset of the next line.
     let end: Int
   }
 
-  /// A stretch of the file under one head.
+  /// The lines under one table header.
   struct Section {
-    /// Its name; nothing where the head is not understood.
+    /// Its name; nil if the header cannot be parsed.
     let path: [String]?
-    /// Where the line after the head begins.
+    /// The offset of the line after the header.
     let start: Int
-    /// Where the line after its last key begins.
+    /// The offset of the line after its last key; nil if it has none.
     var end: Int?
-    /// Where the line after the block of comments at its beginning begins, if a blank line or
-    /// nothing follows that.
+    /// The offset after the leading block of comments; nil unless a blank line or the end of the file follows it.
     var afterComments: Int?
   }
 
-  /// A line that cannot be read.
+  /// A line that cannot be parsed.
   struct Trouble: Equatable {
     let line: Int
     let trouble: TOMLTrouble
@@ -41,12 +40,12 @@ struct ConfigText {
 
   let bytes: [UInt8]
   private(set) var entries: [Entry] = []
-  /// Keys with values that somebody made comments of.
+  /// Keys with values that are commented out.
   private(set) var resting: [Entry] = []
   private(set) var sections: [Section]
   private(set) var troubles: [Trouble] = []
 
-  /// Reads a text; what cannot be read is a trouble and no reason to stop.
+  /// Parses a text. Lines that cannot be parsed become `troubles`.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var cursor = TOMLCursor(bytes)
@@ -57,13 +56,13 @@ struct ConfigText {
     while cursor.next != nil {
       let start = cursor.place
       read(&cursor, line, &isOpening)
-      // Whatever happened, the next line is looked at next.
+      // `read` always advances at least one line.
       line += bytes[start..<cursor.place].reduce(0) { $0 + ($1 == ASCII.newline ? 1 : 0) }
     }
     if isOpening, bytes.count > sections[0].start { sections[0].afterComments = bytes.count }
   }
 
-  /// Reads one line, or the lines of one value.
+  /// Parses one line, or all lines of one value.
   private mutating func read(_ cursor: inout TOMLCursor, _ line: Int, _ isOpening: inout Bool) {
     let start = cursor.place
     cursor.skipBlanks()
@@ -93,7 +92,7 @@ struct ConfigText {
       troubles.append(Trouble(line: line, trouble: error))
       let isHead = bytes[start...].first { !ASCII.isBlank($0) } == UInt8(ascii: "[")
       if error == .unclosed {
-        // Nobody can tell what the rest is.
+        // The rest cannot be parsed, because the value never ends.
         cursor = TOMLCursor(bytes, at: bytes.count)
         return
       }
@@ -132,7 +131,7 @@ struct ConfigText {
       end: cursor.place)
   }
 
-  /// The key and the value that a comment would be without its sign.
+  /// The entry that a comment would be without its `#`; nil if it would be none.
   private func restingEntry(_ cursor: TOMLCursor, _ number: Int) -> Entry? {
     guard sections.last?.path != nil else { return nil }
     let start = cursor.place

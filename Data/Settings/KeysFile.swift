@@ -1,19 +1,18 @@
 public import Domain
 
-/// The file of the key map, `keys.toml`, beside the settings.
+/// The key map file `keys.toml`, in the same folder as the settings.
 public struct KeysFile: Sendable {
   private let path: String
 
-  /// Its name.
   static let name = "keys.toml"
 
-  /// Names the file in a folder; it need not be there.
+  /// The file need not exist.
   public init(in folder: String) { path = folder + "/" + Self.name }
 
-  /// The largest key map anybody writes.
+  /// The maximum size of a key map in bytes.
   static let limit = 1 << 20
 
-  /// The key map of this file over what stands in a file of settings.
+  /// The key map of this file, preceded by the keys in a settings file.
   public func read(over settings: ConfigFile?) -> WrittenKeyMap {
     var map = own
     map.lines = (settings?.keyLines ?? []) + map.lines
@@ -33,7 +32,6 @@ public struct KeysFile: Sendable {
     }
   }
 
-  /// Reads the bytes of a file.
   static func read(_ bytes: [UInt8]) -> WrittenKeyMap {
     guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
       return unread(.notText)
@@ -53,7 +51,7 @@ public struct KeysFile: Sendable {
 }
 
 extension WrittenKeyMap.Line {
-  /// A line of a file without so many heads of its name.
+  /// Drops the first `heads` components of the entry's path.
   init(_ file: String, _ entry: ConfigText.Entry, below heads: Int) {
     let keys: [String]? =
       switch entry.value {

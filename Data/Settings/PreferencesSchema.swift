@@ -1,6 +1,6 @@
-/// The table choices are kept in.
+/// The table of settings in the store.
 enum PreferencesSchema {
-  /// Keys and what was chosen for them; what nobody chose has no row.
+  /// A setting without a row has its default value.
   static let tables = """
     CREATE TABLE settings (
       key TEXT PRIMARY KEY,

@@ -1,10 +1,9 @@
 public import Domain
 
-/// Choices in the store.
+/// Settings in the store.
 public struct SQLitePreferences: PreferencesRepository {
   private let database: Database
 
-  /// Keeps choices in a database.
   public init(_ database: Database) { self.database = database }
 
   public func value(of key: String) throws(StorageFailure) -> String? {
@@ -36,10 +35,8 @@ public struct SQLitePreferences: PreferencesRepository {
   }
 }
 
-/// The columns of a choice.
 enum SettingColumn: Int, RowColumn { case key, value }
 
-/// The SQL of choices.
 enum PreferencesSQL {
   static let value = "SELECT value FROM settings WHERE key = ?"
 

@@ -1,31 +1,31 @@
 import Domain
 
-/// Why a piece of TOML cannot be read.
+/// Why a piece of TOML cannot be parsed.
 enum TOMLTrouble: Error, Equatable {
-  /// The line makes no sense.
+  /// The line is not valid TOML.
   case senseless
-  /// What began has no end in the file.
+  /// A string or list is not closed by the end of the file.
   case unclosed
 }
 
-/// Reads TOML piece by piece. Whatever the bytes are, it ends and never traps.
+/// A tokenizer for TOML. It terminates and never traps, whatever the bytes are.
 struct TOMLCursor {
   let bytes: [UInt8]
   private(set) var place: Int
-  /// Where the text is over.
+  /// The offset at which the text ends.
   private let end: Int
 
-  /// Begins at a place of a text, which is over at its end or before.
+  /// Offsets beyond the text are clamped.
   init(_ bytes: [UInt8], at place: Int = 0, upTo end: Int = .max) {
     self.bytes = bytes
     self.end = min(bytes.count, end)
     self.place = min(max(0, place), self.end)
   }
 
-  /// The byte that is looked at; nothing at the end.
+  /// The current byte; nil at the end.
   var next: UInt8? { place < end ? bytes[place] : nil }
 
-  /// Whether nothing of the line is left.
+  /// Whether the cursor is at a line ending or at the end of the text.
   var isAtLineEnd: Bool {
     guard let next else { return true }
     if next == ASCII.newline { return true }
@@ -37,35 +37,35 @@ struct TOMLCursor {
 
   mutating func skipBlanks() { while let byte = next, ASCII.isBlank(byte) { skip() } }
 
-  /// Goes on behind a byte, if it is the next one.
+  /// Skips a byte if it is the current one.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     skip()
     return true
   }
 
-  /// Whether so many of one byte follow.
+  /// Whether the next `count` bytes all equal `byte`.
   func holds(_ count: Int, of byte: UInt8) -> Bool {
     place + count <= end && bytes[place..<place + count].allSatisfy { $0 == byte }
   }
 
-  /// Goes to the end of the line, before what ends it.
+  /// Moves to the line ending, without skipping it.
   mutating func goToLineEnd() { while !isAtLineEnd { skip() } }
 
-  /// Goes behind blanks, and a comment if one follows; false when something else stands there.
+  /// Skips blanks and a comment; false if anything else remains on the line.
   mutating func skipRestOfLine() -> Bool {
     skipBlanks()
     if next == ASCII.numberSign { goToLineEnd() }
     return isAtLineEnd
   }
 
-  /// Goes behind what ends the line.
+  /// Skips a line ending.
   mutating func skipLineEnd() {
     _ = consume(ASCII.carriageReturn)
     _ = consume(ASCII.newline)
   }
 
-  /// The parts of a key, which dots part.
+  /// Parses a dotted key into its components.
   mutating func key() throws(TOMLTrouble) -> [String] {
     var parts: [String] = []
     repeat {
@@ -92,9 +92,9 @@ struct TOMLCursor {
   }
 }
 
-/// The texts of TOML.
+/// Strings of one line.
 extension TOMLCursor {
-  /// A text in double quotes, with escapes.
+  /// Parses a string in double quotes, with escapes.
   mutating func basicString() throws(TOMLTrouble) -> String {
     guard consume(ASCII.quote) else { throw .senseless }
     var text: [UInt8] = []
@@ -110,7 +110,7 @@ extension TOMLCursor {
     throw .senseless
   }
 
-  /// A text in single quotes, which is just what stands there.
+  /// Parses a string in single quotes, without escapes.
   mutating func literalString() throws(TOMLTrouble) -> String {
     guard consume(ASCII.apostrophe) else { throw .senseless }
     let start = place

@@ -1,11 +1,11 @@
 import Domain
 
-/// The values of TOML. Of those no setting takes, only where they end is of interest.
+/// Values. For types that no setting uses, only their end is determined.
 extension TOMLCursor {
-  /// Deeper than this nobody writes by hand.
+  /// The maximum nesting depth.
   private static let deepest = 32
 
-  /// The value that begins here.
+  /// Parses the value at the cursor.
   mutating func value(depth: Int = 0) throws(TOMLTrouble) -> WrittenValue {
     if depth > Self.deepest { throw .senseless }
     switch next {
@@ -21,13 +21,13 @@ extension TOMLCursor {
     }
   }
 
-  /// A text of several lines between three quotes on either side.
+  /// Skips a string of several lines in triple quotes.
   private mutating func longString(_ quote: UInt8) throws(TOMLTrouble) -> WrittenValue {
     skip(3)
     while let byte = next {
       if holds(3, of: quote) {
         skip(3)
-        // Two more of them may belong to the text.
+        // Up to two more quotes may belong to the string.
         for _ in 0..<2 { _ = consume(quote) }
         return .other
       }
@@ -55,7 +55,7 @@ extension TOMLCursor {
     return isOfTexts ? .texts(texts) : .other
   }
 
-  /// Goes behind blanks, comments and line ends inside a list.
+  /// Skips blanks, comments and line endings inside a list.
   private mutating func skipLines() throws(TOMLTrouble) {
     while true {
       skipBlanks()
@@ -81,7 +81,7 @@ extension TOMLCursor {
     return .other
   }
 
-  /// A value without quotes: true, false, a number, or a date.
+  /// Parses an unquoted value: a Boolean, a number or a date.
   private mutating func word() throws(TOMLTrouble) -> WrittenValue {
     let start = place
     while let byte = next, Self.isOfWord(byte) { skip() }
@@ -109,7 +109,7 @@ extension TOMLCursor {
     }
   }
 
-  /// A whole number in tens; between two digits there may be an underscore.
+  /// Parses a decimal integer; nil if it is not one. Single underscores may separate digits.
   private static func number(_ word: String) -> Int? {
     let unsigned = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     let groups = unsigned.split(separator: "_", omittingEmptySubsequences: false)
@@ -121,7 +121,7 @@ extension TOMLCursor {
 }
 
 extension WrittenValue {
-  /// The value as TOML; what no setting takes is written as nothing.
+  /// The value in TOML syntax. Types that no setting uses become an empty string.
   var toml: String {
     switch self {
     case .flag(let isOn): isOn ? "true" : "false"

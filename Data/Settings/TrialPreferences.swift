@@ -1,12 +1,11 @@
 public import Domain
 import Synchronization
 
-/// Choices that are only tried: what is chosen here counts here, and is kept nowhere.
+/// Temporary settings: changes apply to this process and are not stored.
 public final class TrialPreferences: PreferencesRepository {
   private let kept: any PreferencesRepository
   private let tried = Mutex<[String: String?]>([:])
 
-  /// Tries choices over those that are kept.
   public init(over kept: any PreferencesRepository) { self.kept = kept }
 
   public func value(of key: String) throws(StorageFailure) -> String? {

@@ -1,7 +1,7 @@
 /// The facets by which books are filtered. A book without a value, such as a day it was liked, matches no condition on
 /// that facet.
 public enum BookFacet: String, FilterFacet {
-  /// The day a book finished, or else began; for a favourite, the day it was liked.
+  /// The day a book was finished, or else begun; for a favourite, the day it was liked.
   case day
   case started, finished, target, liked
   /// The page count.

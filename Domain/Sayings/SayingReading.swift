@@ -29,7 +29,7 @@ struct SayingReading: Sendable {
   let formats: SayingFormats
   let calendar: LocalCalendar
 
-  /// The files of a path; in a folder, the index files of fortune and other non-texts are skipped.
+  /// The files of a path; in a folder, the index files of fortune and documentation are skipped.
   func paths(_ path: String) throws(FileFailure) -> [String] {
     try files.find(path) { name in
       let name = name.lowercased()

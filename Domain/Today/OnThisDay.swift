@@ -1,46 +1,43 @@
-/// Something that happened on this day of another year, or of the last month.
+/// An event on the same date of an earlier year, or of the last month.
 public struct OnThisDay: Equatable, Sendable {
-  /// The day it happened on.
   public let day: Day
-  /// What happened.
   public let matter: Matter
 
-  /// What may have happened.
+  /// The kinds of events that are looked up.
   public enum Matter: Equatable, Sendable {
-    /// A book was read to its end.
+    /// A book was finished.
     case finished(Book)
-    /// A feeling was written down.
+    /// A feeling was recorded.
     case felt(MoodRecord, MoodTheme)
-    /// A sentence was copied from a book.
+    /// A sentence was added to a book.
     case copied(YearOfReading.Copied, ID<Book>)
-    /// Somebody was watered.
+    /// A person was watered: the user was in touch with them.
     case watered(Person)
   }
 
-  /// Puts the two together.
   public init(_ day: Day, _ matter: Matter) {
     self.day = day
     self.matter = matter
   }
 
-  /// How long ago that was.
+  /// How long ago it happened.
   public enum Distance: Equatable, Sendable {
     case years(Int)
     case month
   }
 
-  /// How many years are looked back.
+  /// The number of years to look back.
   public static let reach = 10
 
-  /// How long ago it was, seen from a day.
+  /// How long ago it happened, as of `today`.
   public func distance(from today: Day) -> Distance {
     let years = today.parts.year - day.parts.year
     let isSameDate = today.parts.month == day.parts.month && today.parts.day == day.parts.day
     return isSameDate && years > 0 ? .years(years) : .month
   }
 
-  /// The days that are looked back on: the same one of the last years, the nearest first, and then
-  /// of the last month. 29 February has few of them.
+  /// The dates to look up: the same date of earlier years, latest first, then of the last month. Dates that do not
+  /// exist, as for 29 February, are left out.
   public static func days(before today: Day) -> [Day] {
     let (year, month, day) = today.parts
     let years = (1...reach).compactMap { Day(year: year - $0, month: month, day: day) }
@@ -49,8 +46,7 @@ public struct OnThisDay: Equatable, Sendable {
     return years + [lastMonth].compactMap(\.self)
   }
 
-  /// The one that is told of several: the nearest year goes before the last month, and on one day
-  /// what is rarer goes before what is common.
+  /// Chooses one of several: the first day of `days` wins, and on one day the rarest kind.
   static func told(of found: [OnThisDay], on days: [Day]) -> OnThisDay? {
     found.min { one, other in
       (days.firstIndex(of: one.day) ?? .max, one.commonness)
@@ -67,7 +63,7 @@ public struct OnThisDay: Equatable, Sendable {
     }
   }
 
-  /// The record it is about.
+  /// The item it is about.
   public var item: ItemName {
     switch matter {
     case .finished(let book): ItemName(.books, book.id.text)
@@ -79,7 +75,7 @@ public struct OnThisDay: Equatable, Sendable {
 }
 
 extension YearQueries {
-  /// What happened on this day before; nothing where nobody wants to know it.
+  /// The event to show for today's date; nil if the setting is off or there is none.
   public func onThisDay() throws(StorageFailure) -> OnThisDay? {
     guard try preferences.value(of: .todayOnThisDay) == "on" else { return nil }
     let days = OnThisDay.days(before: now.day)

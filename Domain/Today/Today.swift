@@ -1,4 +1,4 @@
-/// Today: what this day asks for, gathered from all parts.
+/// Today: the items of all parts that concern this day.
 public final class Today: Sendable {
   let people: People
   let contacts: AddressBookQueries
@@ -9,7 +9,6 @@ public final class Today: Sendable {
   let past: YearQueries
   let together: Together
 
-  /// Gathers from the parts.
   public init(
     people: People, contacts: AddressBookQueries, sayings: Sayings, moods: Moods,
     schedule: Schedule, reading: Reading, past: YearQueries, together: Together
@@ -24,8 +23,7 @@ public final class Today: Sendable {
     self.together = together
   }
 
-  /// The page of the day. Each part is asked for no more than a page could ever show, and one that
-  /// fails is named on it.
+  /// The page of today. Each part is read only as far as a page may show, and a failing part is listed in `failures`.
   public func page() -> TodayPage {
     var page = TodayPage(day)
     do throws(PeopleError) {
@@ -67,13 +65,12 @@ public final class Today: Sendable {
     return page
   }
 
-  /// What happened on this day of another year, or a month ago.
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
-  /// The plans with dear people that are over, of which nobody said whether they met.
+  /// Past plans with people where the user has not yet said whether they met.
   public func meetings() throws(StorageFailure) -> [Meeting] { try together.meetings() }
 
-  /// Whether a part has nothing at all; one record is enough to know.
+  /// Reads a single record, which is enough to know.
   private func isEmptyOfPeople() throws(PeopleError) -> Bool {
     var isEmpty = true
     try people.look(PeopleQuery(limit: 1)) { _ in
@@ -95,8 +92,8 @@ public final class Today: Sendable {
     return true
   }
 
-  /// Visits the books of today until the visitor returns false: those with a target, the earliest
-  /// first, then those without one that were read lately.
+  /// Visits today's books until the visitor returns false: those with a target, earliest first, then recently read ones
+  /// without a target.
   public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
     var goesOn = true
     try reading.books.visitDue {
@@ -107,13 +104,13 @@ public final class Today: Sendable {
     for book in try reading.books.recent(atMost: TodayPage.reach) where !visitor(book) { return }
   }
 
-  /// All that touches today.
+  /// All events that touch today.
   public func agenda() throws(ScheduleError) -> DayAgenda { try schedule.look.day(day) }
 
-  /// The picture of today, whatever pictures are put together from elsewhere.
+  /// The canvas of today, whatever canvas mode is set.
   public func canvas() throws(MoodsError) -> Canvas { try moods.look.canvas(day, .daily) }
 
-  /// The saying of the day; nothing where there are no sayings.
+  /// The saying of the day; nil if there are no sayings.
   public func saying() throws(SayingsError) -> Saying? {
     do throws(SayingsError) { return try sayings.look.ofToday() } catch {
       if error == .none { return nil }
@@ -121,32 +118,30 @@ public final class Today: Sendable {
     }
   }
 
-  /// When everybody is seen next.
+  /// The next appointment with each person.
   public func appointments() throws(PeopleError) -> [ID<Person>: Appointment] {
     try people.look.allAppointments()
   }
 
-  /// The moment it is.
   public var now: Now { sayings.look.now }
 
-  /// The day it is.
   public var day: Day { people.look.today }
 
-  /// The plants that wait for water, most urgent first, until the visitor returns false.
+  /// Visits the plants due for watering, most urgent first, until the visitor returns false.
   public func duePlants(atMost limit: Int? = nil, _ visitor: (Plant) -> Bool)
     throws(PeopleError)
   {
     try people.look(PeopleQuery(dueBy: day, limit: limit), visitor)
   }
 
-  /// What was begun with whom and not noted yet, the oldest first; at most so many, or all.
+  /// The contacts begun but not yet noted, oldest first; without a limit all of them.
   public func begun(atMost limit: Int? = nil) throws(PeopleError) -> [UnnotedContact] {
     try people.reviews.waiting(atMost: limit).map {
       UnnotedContact(people.look(at: $0.person), $0.pending)
     }
   }
 
-  /// The birthdays of today and of the week to come, the nearest first, with those of contacts where the
+  /// The birthdays of today and the coming week, nearest first. Those of address book contacts are included if the
   /// settings say so.
   public func birthdays(atMost limit: Int = .max) throws(PeopleError) -> [ComingBirthday] {
     var birthdays = try people.look.birthdays(atMost: limit)
@@ -155,7 +150,7 @@ public final class Today: Sendable {
         birthdays += try contacts.birthdays(from: day, atMost: limit)
       }
     } catch { throw .storage(error) }
-    // The order of those of one day stays.
+    // Sorting by index as well keeps the sort stable.
     let order = birthdays.indices.sorted {
       (birthdays[$0].daysLeft, $0) < (birthdays[$1].daysLeft, $1)
     }

@@ -1,19 +1,19 @@
-/// One thing a day asks for, from whichever part.
+/// An item that concerns the day, from any part.
 public enum TodayMatter: Equatable, Sendable {
-  /// Something that goes on or is still to come today.
+  /// An event in progress or later today.
   case event(ScheduledEvent)
-  /// A plant that waits for water.
+  /// A plant due for watering.
   case plant(Plant)
-  /// A contact that was begun, about which nothing was noted yet.
+  /// A contact that was begun and not yet noted.
   case begun(UnnotedContact)
-  /// A plan with somebody that is over, of which nobody said whether they met.
+  /// A past plan with a person where the user has not yet said whether they met.
   case meeting(Meeting)
   /// A book that is being read.
   case book(BookStanding)
-  /// A birthday that is near.
+  /// A birthday in the coming days.
   case birthday(ComingBirthday)
 
-  /// What it is told from all others by.
+  /// The identity of an item.
   public enum Name: Hashable, Sendable {
     case event(ID<Event>)
     case person(ID<Person>)
@@ -23,7 +23,6 @@ public enum TodayMatter: Equatable, Sendable {
     case birthdayOfContact(ID<AddressCard>)
   }
 
-  /// What it is told from all others by.
   public var name: Name {
     switch self {
     case .event(let scheduled): .event(scheduled.event.id)
@@ -40,7 +39,7 @@ public enum TodayMatter: Equatable, Sendable {
     }
   }
 
-  /// The part of life it belongs to. No kind may push the others off the page.
+  /// The kind that shares the page fairly with the others.
   public var kind: Kind {
     switch self {
     case .event: .events
@@ -50,11 +49,10 @@ public enum TodayMatter: Equatable, Sendable {
     }
   }
 
-  /// The kinds of matters.
   public enum Kind: String, CaseIterable, Sendable {
     case events, people, books, birthdays
 
-    /// The part in which it waits; birthdays are only told of.
+    /// The part in which the item waits; nil for birthdays, which are only shown.
     var part: DailyPart? {
       switch self {
       case .events: .schedule
@@ -66,56 +64,55 @@ public enum TodayMatter: Equatable, Sendable {
   }
 }
 
-/// A contact that was begun and not noted yet.
+/// A contact that was begun and not yet noted.
 public struct UnnotedContact: Equatable, Sendable {
   public let plant: Plant
   public let pending: PendingReview
 
-  /// Puts the two together.
   public init(_ plant: Plant, _ pending: PendingReview) {
     self.plant = plant
     self.pending = pending
   }
 }
 
-/// How soon something has to be done, the most urgent first: what passes by with its hour, what
-/// passes with the day, what is late already, what is due, and what can wait.
+/// How urgent an item is, most urgent first. The order is: tied to the hour, tied to the day, overdue, due, able to
+/// wait.
 public enum Urgency: Int, Comparable, CaseIterable, Sendable {
-  /// It goes on just now.
+  /// In progress now.
   case goingOn
-  /// It begins within the hour, or is the next to begin.
+  /// Begins within the hour, or is the next event.
   case next
-  /// Tomorrow it would be too late to wish somebody well.
+  /// Tomorrow would be too late for congratulations.
   case birthdayToday
-  /// It happened already, and what was said is soon forgotten.
+  /// Already happened; the details are soon forgotten.
   case begun
   case withered
   case thirsty
-  /// A book whose day has gone by.
+  /// A book whose target has passed.
   case overdue
-  /// A book of which pages are still to be read today.
+  /// A book with pages still owed today.
   case owed
-  /// It begins later today; nothing can be done about it yet.
+  /// Begins later today; nothing can be done yet.
   case later
   case birthdayAhead
-  /// A book of which nobody knows how many pages it has, and so not how many a day.
+  /// A book without a page count, and therefore without a daily share.
   case unmeasured
-  /// A book of which today's share is read.
+  /// A book whose share for today is read.
   case ahead
 
   public static func < (one: Urgency, other: Urgency) -> Bool { one.rawValue < other.rawValue }
 
-  /// How near the start of an event makes it the next one, in seconds.
+  /// The seconds before its start at which an event becomes `next`.
   public static let near = 3600
 }
 
 extension TodayMatter {
-  /// The line it gets at a moment; what is over, or needs nothing, gets none.
+  /// The line at a moment; nil if the item is over or needs nothing.
   func line(at now: Now, isFirstToCome: Bool) -> TodayLine? {
     urgency(at: now, isFirstToCome: isFirstToCome).map { TodayLine(self, $0) }
   }
 
-  /// How urgent it is at a moment; of what is still to begin, the first is always next.
+  /// The urgency at a moment. The first upcoming event is always `next`.
   private func urgency(at now: Now, isFirstToCome: Bool) -> Urgency? {
     switch self {
     case .event(let scheduled):

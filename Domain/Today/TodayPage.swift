@@ -1,41 +1,37 @@
-/// Today on one page: what the day asks for from all parts, with its saying and its picture. What
-/// a part could not tell is named, and takes nothing away from the others.
+/// The page of today: the items of all parts, the saying and the canvas. The failure of one part does not affect the
+/// others.
 public struct TodayPage: Equatable, Sendable {
-  /// The day.
   public let day: Day
-  /// The saying of the day; nothing where there are no sayings.
+  /// The saying of the day; nil if there are no sayings.
   public var saying: Saying?
-  /// The picture of the day.
+  /// The canvas of the day.
   public var canvas: Canvas?
-  /// All that touches the day.
+  /// All events that touch the day.
   public var agenda: DayAgenda?
-  /// The plants that wait for water, the most overdue first.
+  /// The plants due for watering, most overdue first.
   public var plants: [Plant] = []
-  /// What was begun and not noted, the oldest first.
+  /// The contacts begun but not yet noted, oldest first.
   public var begun: [UnnotedContact] = []
-  /// The plans with dear people that are over, of which nobody said whether they met.
+  /// Past plans with people where the user has not yet said whether they met.
   public var meetings: [Meeting] = []
-  /// What is being read, what is wanted first at the top.
+  /// The books being read, earliest target first.
   public var books: [BookStanding] = []
-  /// The birthdays that are near, the nearest first.
+  /// The coming birthdays, nearest first.
   public var birthdays: [ComingBirthday] = []
-  /// What happened on this day before.
+  /// The event on the same date of an earlier year or month.
   public var past: OnThisDay?
-  /// The parts in which nobody ever kept anything that is still there.
+  /// The parts without any data.
   public var untouched: Set<DailyPart> = []
-  /// What could not be told, and why.
+  /// The parts that failed, with their errors.
   public var failures: [TodayFailure] = []
 
-  /// An empty page of a day.
   public init(_ day: Day) { self.day = day }
 
-  /// How many of each kind are looked at; a page has room for far fewer, and nothing is gained by
-  /// reading more.
+  /// The maximum number of items to read of each kind, well above what a page can show.
   public static let reach = 100
 
-  /// What the day asks for at a moment, the most urgent first. Within one urgency the order of the
-  /// part stays: what is most overdue, begins first, or is nearest. Whoever is to be written about
-  /// already is not to be watered as well: one note does both.
+  /// The items at a moment, most urgent first; items of equal urgency keep the order of their part. A person with a
+  /// contact to note is not listed for watering too, because the note counts as watering.
   public func lines(at now: Now) -> [TodayLine] {
     let noted = Set(begun.map(\.plant.person.id) + meetings.map(\.person.id))
     let open = (agenda?.events ?? []).filter {
@@ -52,46 +48,43 @@ public struct TodayPage: Equatable, Sendable {
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
     let all = events + others.map { $0.line(at: now, isFirstToCome: false) }
     let lines = all.compactMap(\.self)
-    // Their places are sorted, for a line is large.
+    // Sort indices, because moving lines would be slower.
     let urgencies = lines.map(\.urgency)
     let order = lines.indices.sorted { (urgencies[$0], $0) < (urgencies[$1], $1) }
     return order.map { lines[$0] }
   }
 
-  /// The next instant at which the order of the day is another one: something begins, is over, or
-  /// comes near.
+  /// The next instant at which the order changes, because an event begins, ends or comes near; nil if none does.
   public func nextChange(after now: Now) -> Int? {
     (agenda?.events ?? []).lazy.map(\.event)
       .flatMap { [$0.start.instant - Urgency.near, $0.start.instant, $0.end.instant] }
       .filter { $0 > now.instant }.min()
   }
 
-  /// How many events of the day are over.
+  /// The number of today's events that are over.
   public func doneCount(at now: Now) -> Int {
     agenda?.events(.done, at: now).count ?? 0
   }
 
-  /// What of it has room in so many lines.
+  /// The lines that fit into `room`, and what is left out.
   public func share(of room: Int, at now: Now) -> TodayShare {
     TodayShare(lines(at: now), room: room, isCut: cut)
   }
 
-  /// How many matters of a part the day asks for.
+  /// The number of waiting items in a part.
   public struct Count: Equatable, Sendable {
-    /// How many there are.
     public let number: Int
-    /// Whether there may be even more, which nobody counted.
+    /// Whether there may be more that were not counted.
     public let isAtLeast: Bool
 
-    /// Says how many there are.
     public init(_ number: Int, isAtLeast: Bool) {
       self.number = number
       self.isAtLeast = isAtLeast
     }
   }
 
-  /// How much waits in each part at a moment. A birthday that is near waits for nothing yet, and a
-  /// book of which today's pages are read, or nobody knows how many it has, asks for nothing.
+  /// The waiting items in each part at a moment. Birthdays, books whose share for today is read, and books without a
+  /// page count do not wait.
   public func waiting(at now: Now) -> [DailyPart: Count] {
     var numbers: [TodayMatter.Kind: Int] = [:]
     let quiet: Set<Urgency> = [.ahead, .unmeasured]
@@ -105,7 +98,7 @@ public struct TodayPage: Equatable, Sendable {
     }
   }
 
-  /// The kinds of which there may be more than were looked at.
+  /// The kinds that may have more items than were read.
   public var cut: Set<TodayMatter.Kind> {
     var cut: Set<TodayMatter.Kind> = []
     if plants.count >= Self.reach || begun.count >= Self.reach { cut.insert(.people) }
@@ -115,37 +108,31 @@ public struct TodayPage: Equatable, Sendable {
   }
 }
 
-/// One line of the page: what it is about, and how soon it has to be done.
+/// A line of the page.
 public struct TodayLine: Equatable, Sendable {
-  /// What is to be done.
   public let matter: TodayMatter
-  /// How urgent it is.
   public let urgency: Urgency
 
-  /// Puts a line together.
   public init(_ matter: TodayMatter, _ urgency: Urgency) {
     self.matter = matter
     self.urgency = urgency
   }
 }
 
-/// The lines a page has room for, and what is left out.
+/// The lines that fit on a page, and the number left out.
 public struct TodayShare: Equatable, Sendable {
-  /// The most urgent first.
+  /// Most urgent first.
   public let lines: [TodayLine]
-  /// How many of each kind are left out; kinds that are all there are not among them.
+  /// What is left out by kind; kinds shown completely are not included.
   public let left: [Left]
 
-  /// What is left out of a kind.
+  /// The items of a kind that are left out.
   public struct Left: Equatable, Sendable {
-    /// What kind of matter it is.
     public let kind: TodayMatter.Kind
-    /// How many of them there are.
     public let count: Int
-    /// Whether there are even more, which nobody counted.
+    /// Whether there may be more that were not counted.
     public let isAtLeast: Bool
 
-    /// Says how many are left out.
     public init(_ kind: TodayMatter.Kind, _ count: Int, isAtLeast: Bool = false) {
       self.kind = kind
       self.count = count
@@ -153,15 +140,14 @@ public struct TodayShare: Equatable, Sendable {
     }
   }
 
-  /// Shares lines fairly: each kind in its turn gives its most urgent one until there is no room,
-  /// so that fifty thirsty plants hide neither the dentist nor a birthday. What was chosen stands
-  /// in the order of urgency again.
+  /// Chooses lines round-robin by kind, each time the most urgent one, so that many plants do not hide an event. The
+  /// chosen lines are in order of urgency again.
   public init(_ all: [TodayLine], room: Int, isCut: Set<TodayMatter.Kind> = []) {
     var queues: [[Int]] = []
     for kind in TodayMatter.Kind.allCases {
       queues.append(all.indices.filter { all[$0].matter.kind == kind })
     }
-    // The kind of what is most urgent has the first turn.
+    // The kind with the most urgent item goes first.
     queues.sort { ($0.first ?? .max) < ($1.first ?? .max) }
     var chosen: [Int] = []
     var turn = 0
@@ -180,7 +166,7 @@ public struct TodayShare: Equatable, Sendable {
   }
 }
 
-/// What a part could not tell, and why.
+/// The failure of one part of the page.
 public enum TodayFailure: Equatable, Sendable {
   case people(PeopleError)
   case sayings(SayingsError)

@@ -32,7 +32,7 @@ public struct MoodQueries: Sendable {
   /// The canvas of a day, or of the ten newest feelings of all time.
   public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
     let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
-    // The newest shapes carry the theme; only without them is it read from the day.
+    // Every shape has the theme of its day. Without shapes, read the theme from the store.
     let theme =
       if mode == .daily, let first = shapes.first { first.theme } else {
         try moods.day(day).theme

@@ -20,8 +20,9 @@ struct FoundCandidates {
   /// The collected records, kind by kind.
   var records: [FoundRecord] { kinds.flatMap { gathered[$0] ?? [] } }
 
-  /// Searches for a text in some sources. The last word is also tried without its Korean particle,
-  /// if it certainly is one or a name matches exactly; otherwise only if nothing was found.
+  /// Searches for a text in some sources. The last word is also tried without its Korean particle
+  /// if that is certain, or if a name matches exactly. An uncertain particle is only dropped if
+  /// nothing was found.
   mutating func look(for text: String, in sources: [FoundSource]) throws(StorageFailure) {
     kinds = sources.map(\.kind)
     var searches: [(source: FoundSource, search: WordSearch)] = []

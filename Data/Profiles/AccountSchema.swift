@@ -1,7 +1,7 @@
 /// The table of the account that a store belongs to.
 enum AccountSchema {
-  /// One row, or none for a guest without any data. Secrets are stored as hashes only. A guest is
-  /// never signed out, because there would be no way to sign in again. `wrong` counts the wrong
+  /// One row, or none for a guest without any data; a guest is never signed out, because signing in
+  /// again would be impossible. Secrets are stored as hashes only. `wrong` counts the wrong
   /// passwords since the last right one, and `wrong_at` is the time of the last in real
   /// milliseconds.
   static let tables = """

@@ -104,7 +104,8 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   public func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
-    // The lock file is in the profiles folder, which all processes share and nothing else locks.
+    // It locks the profiles folder itself (flock): that is created on demand, and nothing else
+    // locks it.
     let folder = WholeFile(path: folder.path + "/" + Self.store)
     let outcome = try storing(as: ProfilesError.self) {
       () throws(StorageFailure) -> Result<T, ProfilesError> in

@@ -1,4 +1,4 @@
-/// Delivers due notices, each exactly once even if several processes run.
+/// Delivers due notices, each only once even if several processes run.
 public final class Notifier: Sendable {
   /// Collects the notices of all parts.
   public let gather: GatherNotices

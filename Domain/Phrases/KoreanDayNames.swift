@@ -12,8 +12,8 @@ enum KoreanDayNames {
 
   static let hottest: [String: HottestDay] = ["초복": .first, "중복": .middle, "말복": .last]
 
-  /// Names that are also common words, and so are not read as days inside a line: 소설 is a novel, 하지
-  /// a verb ending, 중복 a duplicate.
+  /// Names that are also common words: 소설 is a novel, 하지 a verb ending, 중복 a duplicate. Inside a
+  /// line they are not read as days.
   static let otherWords: Set<String> = [
     "대한", "우수", "하지", "대서", "백로", "소설", "대설", "중복", "소서", "청명", "소만",
   ]
@@ -30,7 +30,7 @@ enum KoreanDayNames {
   ]
 }
 
-/// The three hottest days (삼복). They fall on days of 경, the seventh of the ten heavenly stems: the
+/// The three hottest days (삼복), on days of 경, the seventh of the ten heavenly stems. They are the
 /// third and fourth such day from 하지 on, and the first from 입추 on.
 enum HottestDay: Equatable, Sendable {
   case first, middle, last

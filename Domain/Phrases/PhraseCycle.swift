@@ -9,7 +9,7 @@ extension PhraseReader {
     if tokens.starts(with: [.word("once"), .word("a")]) { tokens = tokens.dropFirst(2) }
     if tokens.suffix(3) == [.word("에"), .word("한"), .word("번")] { tokens = tokens.dropLast(3) }
     if tokens.count == 1, case .word(let word)? = tokens.first {
-      // What is left of `every week`.
+      // The unit alone, after `every` was removed.
       return PhraseVocabulary.cycles[word] ?? one(word)
     }
     if tokens.count == 1, case .number(let number)? = tokens.first {

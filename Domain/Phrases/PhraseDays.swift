@@ -141,7 +141,7 @@ struct PhraseDays {
     return try period(from: try month(slots, year: written), months: 1, slots)
   }
 
-  /// The month that is meant when no day is given.
+  /// The month of the slots when no day is given.
   private func month(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> (Int, Int) {
     guard let month = slots.month else {
       guard year == nil else { throw .unknown }

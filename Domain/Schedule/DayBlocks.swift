@@ -83,8 +83,8 @@ public struct DayBlocks: Equatable, Sendable {
     }
   }
 
-  /// Assigns the rectangles of a cluster. If there are too many lanes, the last one is left to the
-  /// note about the rest.
+  /// Assigns the rectangles of a cluster. If there are too many lanes, the last lane is reserved
+  /// for the note about the rest.
   private mutating func close(_ cluster: inout Cluster, most: Int) {
     defer { cluster = Cluster() }
     let lanes = min(cluster.ends.count, most)

@@ -1,4 +1,4 @@
-/// The store of events. Each method is one transaction. Moments are returned as they were stored,
+/// The store of events; each method is one transaction. Moments are returned as they were stored,
 /// all-day ones as midnights in UTC. Instants and spans are in seconds, as in `Now.instant`.
 public protocol ScheduleRepository: Sendable {
   func add(_ event: Event) throws(ScheduleError)

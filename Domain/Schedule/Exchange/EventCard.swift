@@ -24,8 +24,8 @@ public struct EventCard: Hashable, Sendable {
 
   public init(uid: String?) { self.uid = uid }
 
-  /// Whether it is a later revision than another one. Cards without any revision data count as
-  /// later.
+  /// Whether it is a later revision than another one. With equal sequence numbers and no dates on
+  /// either card, it counts as later.
   package func isNewer(than other: EventCard) -> Bool {
     if sequence != other.sequence { return sequence > other.sequence }
     let versions = [(stamp, other.stamp), (lastModified, other.lastModified)]

@@ -176,7 +176,7 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// The imported position of an occurrence; the fallback if its series is not here.
+  /// The position from the file; used for an occurrence whose series is not here.
   private func place(of carded: CardedEvent) -> CalendarTime? {
     switch carded.card?.place {
     case .day(let day): .day(day)

@@ -4,7 +4,8 @@ public protocol NoticeSource: Sendable {
   /// The part, whose notices the user may disable.
   var part: DailyPart { get }
 
-  /// The notices of a look. They may include expired ones, which the caller filters out.
+  /// The notices for the span of a look. They may include expired ones, which the caller filters
+  /// out.
   func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice]
 }
 

@@ -77,7 +77,8 @@ struct PhraseDays {
     return UnderstoodDays(try checked(day, slots.weekday))
   }
 
-  /// A day some months and days later. If the month is too short, it is the last day of the month.
+  /// A day some months and then some days later. If the month is too short, the days count from its
+  /// last day.
   static func later(_ day: Day, by length: PhraseLength) throws(Misunderstood) -> Day {
     if length.months == 0 { return day + length.days }
     let (year, month, number) = day.parts

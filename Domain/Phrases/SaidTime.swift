@@ -1,4 +1,4 @@
-/// How open an end time without a day is.
+/// How an end time without a day is resolved.
 public enum SaidTime: Equatable, Sendable {
   /// Exact, as in 15:30.
   case inDigits

@@ -22,7 +22,7 @@ public struct UnderstoodPoint: Equatable, Sendable {
   public let fromNow: Int?
   /// Whether the time comes from a part of the day, such as a night, without an hour.
   public let isPartOfDay: Bool
-  /// How open the time is when it is an end.
+  /// How the time is resolved if it is the end of a range.
   public let said: SaidTime
 
   init(

@@ -2,7 +2,7 @@
 /// taken from the start it is used with.
 public struct RepeatRule: Hashable, Sendable {
   public internal(set) var frequency = RepeatFrequency.daily
-  /// The number of days, weeks, months or years between periods.
+  /// The interval in units of the frequency: days, weeks, months or years.
   public internal(set) var interval = 1
   /// The number of occurrences, including the start; nil if there is no limit.
   public internal(set) var count: Int?

@@ -75,8 +75,8 @@ struct EventTimes {
     return moment
   }
 
-  /// Resolves a start and an end; without an end it lasts an hour. A start that was moved past its
-  /// end takes the end along.
+  /// Resolves a start and an end; without an end it lasts an hour. A start that the clock skips
+  /// past its end takes the end along.
   mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
   {
     let first = moment(start, for: .from)

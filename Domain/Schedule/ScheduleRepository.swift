@@ -25,7 +25,7 @@ public protocol ScheduleRepository: Sendable {
   /// as it is clearly ambiguous.
   func candidates(for reference: String, by step: NameStep) throws(ScheduleError) -> [Event]
 
-  /// The titles most similar to one that no event has.
+  /// The titles most similar to a reference that matches no event.
   func titles(near reference: String) throws(ScheduleError) -> [String]
 
   /// Passes all series and all-day events that may touch a span to `bound`. Then visits the single

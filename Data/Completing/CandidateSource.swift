@@ -1,12 +1,12 @@
 import Domain
 
-/// How names of records of one kind are finished while somebody types (completion).
+/// The source of name completions for one kind of record.
 struct CandidateSource: Sendable {
   let kind: CandidateKind
   let find: @Sendable (CandidateSearch) throws(StorageFailure) -> [Candidate]
 }
 
-/// What is read of a row that may be meant: what it is called, what helps to know it, and its id.
+/// The columns of a completion: name, explanatory note and id.
 enum CandidateColumn: Int, RowColumn {
   case name, note, id
 
@@ -14,18 +14,18 @@ enum CandidateColumn: Int, RowColumn {
     "SELECT " + list([.name: name, .note: note, .id: id])
   }
 
-  /// So much of a text is enough to know it by.
+  /// The first 60 characters of a text, enough to recognise it.
   static func short(_ text: String) -> String { "substr(\(text), 1, 60)" }
 }
 
-/// A search for names that begin as somebody typed, in one moment of the store.
+/// A search for names by prefix, inside one read transaction.
 struct CandidateSearch {
   let beginning: String
   let now: Now
   let limit: Int
   let store: Connection
 
-  /// The rows of statements, each with its values and the limit.
+  /// The rows of the statements, each run with the values and the limit.
   func rows(_ statements: [String], _ values: [Value], atMost limit: Int? = nil)
     throws(StorageFailure) -> [(name: String, note: String, id: String)]
   {
@@ -43,8 +43,9 @@ struct CandidateSearch {
     [.text(beginning), .text(beginning + "\u{10FFFF}")]
   }
 
-  /// What is likely meant where nothing was typed; else what begins so when it is folded, and then
-  /// what begins just so. Each name comes once; what several have in common is replaced by the ids.
+  /// The likely names if nothing was typed; otherwise those that match the folded prefix, then
+  /// those that match the exact one. Each name occurs once, and a name shared by several records is
+  /// replaced by their ids.
   func named(
     likely: String, _ values: [Value] = [], folded: [String], exact: [String] = []
   ) throws(StorageFailure) -> [Candidate] {
@@ -54,7 +55,7 @@ struct CandidateSearch {
         + (try rows(exact, Self.span(beginning))))
   }
 
-  /// What has no name is known by its id.
+  /// Completions of records without a name, by id.
   func byID(likely: String, beginning sql: String) throws(StorageFailure) -> [Candidate] {
     let found = try beginning.isEmpty ? rows([likely], []) : rows([sql], Self.span(beginning))
     return found.map { Candidate($0.id, note: [$0.note, $0.name].joined(separator: " ")) }

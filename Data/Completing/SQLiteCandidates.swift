@@ -1,12 +1,11 @@
 public import Domain
 
-/// Names that begin so, in the store.
+/// Name completions from the store.
 public struct SQLiteCandidates: CandidateRepository {
   private let database: Database
 
   private static let sources = StoreParts.all.flatMap { $0.names() }
 
-  /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
   public func candidates(

@@ -1,7 +1,7 @@
 import Domain
 
-/// The records that a search may mean, gathered kind by kind: first what has the words as they were
-/// typed, then what has them otherwise, as long as there is room for more of that kind.
+/// The records that a search may mean, by kind and up to a limit per kind. Exact matches of the
+/// typed words come first, then inexact ones.
 struct FoundCandidates {
   private let store: Connection
   private let row: FoundRow
@@ -10,18 +10,19 @@ struct FoundCandidates {
   private var known: Set<FoundRecord> = []
   private var kinds: [FoundKind] = []
 
-  /// Gathers at most so many records of each kind.
+  /// Collects at most `limit` records of each kind.
   init(_ store: Connection, _ row: FoundRow, _ limit: Int) {
     self.store = store
     self.row = row
     self.limit = limit
   }
 
-  /// What was gathered, kind by kind.
+  /// The collected records, kind by kind.
   var records: [FoundRecord] { kinds.flatMap { gathered[$0] ?? [] } }
 
-  /// Looks for a text in some sources. A particle of its last word is left out where it is surely
-  /// one, and for what is called just so without it; else only where nothing was found.
+  /// Searches for a text in some sources. The last word is also tried without its Korean particle
+  /// if that is certain, or if a name matches exactly. An uncertain particle is only dropped if
+  /// nothing was found.
   mutating func look(for text: String, in sources: [FoundSource]) throws(StorageFailure) {
     kinds = sources.map(\.kind)
     var searches: [(source: FoundSource, search: WordSearch)] = []
@@ -58,7 +59,8 @@ struct FoundCandidates {
     try add(source, sql, [.text(match), .int(limit)])
   }
 
-  /// All words, wherever in a record each of them is, or in the name of what it belongs to.
+  /// Adds records that contain all words, or whose owner's name contains some and the record the
+  /// rest.
   private mutating func add(_ each: [String], _ source: FoundSource) throws(StorageFailure) {
     try add(WordSearch.all(each), source)
     guard let owner = source.words?.owner, let sql = FoundSQL.owned(source) else { return }
@@ -70,11 +72,10 @@ struct FoundCandidates {
     }
   }
 
-  /// More words are not parted into those of a name and others.
+  /// The most words that are split between an owner's name and a record.
   private static let mostParted = 4
 
-  /// The ways in which words may be those of a name and others: one of them, or those at the
-  /// beginning or at the end.
+  /// The ways to split the words: a single one, a prefix or a suffix goes to the name.
   private static func parted(_ words: [String]) -> [(own: [String], others: [String])] {
     guard (2...mostParted).contains(words.count) else { return [] }
     var ranges = words.indices.map { $0..<$0 + 1 }
@@ -95,7 +96,7 @@ struct FoundCandidates {
     try add(source, sql, [.text(initials.match), .int(limit)] + rest)
   }
 
-  /// Who is called just so, which the indexes of names tell.
+  /// Adds records with exactly this name, by the name indexes.
   private mutating func addCalled(_ name: String, _ source: FoundSource) throws(StorageFailure) {
     guard isOpen(source), let sql = FoundSQL.called(source) else { return }
     try add(source, sql, [.text(name), .int(limit)])

@@ -1,15 +1,14 @@
 import Domain
 
-/// The columns of a record of any part: what it is, its id and title, another name, up to four
-/// texts, its instant and offset, two of its numbers or words, and its day where the instant does
-/// not tell it.
+/// The columns of any record: kind, id, title, another name, up to four texts, instant and offset,
+/// and two numbers or words. The day is only set if it does not follow from the instant.
 enum FoundColumn: Int, RowColumn {
   case kind, id, title, alias, first, second, third, fourth, at, offset, number, count, day
 }
 
-/// A record of any part as a row of the store.
+/// Maps a row of any part to a found record.
 struct FoundRow {
-  /// What local clocks show where one is now: what touches spans of time is shown by them.
+  /// The local calendar, for records that span time.
   let calendar: LocalCalendar
 
   func record(_ row: Row) throws(StorageFailure) -> FoundRecord {

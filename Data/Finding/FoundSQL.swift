@@ -1,10 +1,10 @@
 import Domain
 
-/// The SQL of finding over everything. Whatever a record is, it has the same columns.
+/// The SQL of the search over all parts. Every record is selected with the same columns.
 enum FoundSQL {
   // MARK: Days
 
-  /// All records of the day ?3, and what touches the time from ?1 to ?2.
+  /// All records of the day ?3, and those that overlap the time from ?1 to ?2.
   static let ofDay =
     FoundSources.all.flatMap { found -> [String] in
       switch found.days {
@@ -16,10 +16,10 @@ enum FoundSQL {
       }
     }.joined(separator: "\nUNION ALL ") + "\nORDER BY at, kind, id"
 
-  /// The last day up to ?1 that has records, without counting those that touch spans. Sources that leave out many rows
-  /// are only asked for days after ?2.
+  /// The last day up to ?1 with records, not counting those that span time. Sources that skip many
+  /// rows are only searched for days after ?2.
   static let latest = ends("<=", "DESC", "max", beyond: "> max(coalesce(best.day, ''), ?2)")
-  /// The first day from ?1 on, for those sources before ?2.
+  /// The first day from ?1 on, with sources that skip many rows only searched before ?2.
   static let earliest = ends(">=", "ASC", "min", beyond: "< min(coalesce(best.day, '~'), ?2)")
 
   private static func ends(
@@ -46,12 +46,12 @@ enum FoundSQL {
 
   // MARK: Words
 
-  /// The records of a kind whose words match ?1, those written last first, at most ?2 of them.
+  /// The records of a kind whose words match ?1, the newest first, at most ?2.
   static func matching(_ found: FoundSource) -> String? {
     found.words.map { selection(found, $0, $0.index.index.name) }
   }
 
-  /// The same by the initial consonants of names, and by other words ?3 where there are some.
+  /// The same by initial consonants of names, and by further words ?3 if `withRest`.
   static func matchingInitials(_ found: FoundSource, withRest: Bool) -> String? {
     guard let words = found.words, let initials = words.index.index.initials else { return nil }
     let name = words.index.index.name
@@ -59,11 +59,10 @@ enum FoundSQL {
     return selection(found, words, initials.name, rest)
   }
 
-  /// How many owners, and how many records with some of the words, are compared at most.
+  /// The most owners, and the most records with some of the words, that are compared.
   private static let (mostOwners, mostOfWords) = (1000, 20_000)
 
-  /// The records of a kind some words of which match ?1, and all others the name of what they belong
-  /// to, ?3.
+  /// The records of a kind of which some words match ?1, while ?3 matches the name of the owner.
   static func owned(_ found: FoundSource) -> String? {
     guard let words = found.words, let owner = words.owner else { return nil }
     let (own, others) = (owner.index.index.name, words.index.index.name)
@@ -79,7 +78,7 @@ enum FoundSQL {
       """
   }
 
-  /// Whether anything a record may belong to matches ?1.
+  /// Whether any possible owner matches ?1.
   static func hasOwner(_ owner: FoundOwner) -> String {
     let name = owner.index.index.name
     return "SELECT 1 FROM \(name) WHERE \(name) MATCH ?1 LIMIT 1"
@@ -104,7 +103,7 @@ enum FoundSQL {
     }
   }
 
-  /// The records of a kind that are called just ?1, at most ?2 of them.
+  /// The records of a kind whose name is exactly ?1, at most ?2.
   static func called(_ found: FoundSource) -> String? {
     found.words?.called.map { "SELECT \(found.selected) FROM \($0)" }
   }

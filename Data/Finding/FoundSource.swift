@@ -1,86 +1,88 @@
 import Domain
 
-/// How records of one kind are found (a query description). The first columns of an answer are
-/// those of `FoundColumn`, whatever the record is.
+/// Describes how records of one kind are queried. The first columns of each result are those of
+/// `FoundColumn`.
 struct FoundSource: Sendable {
   let kind: FoundKind
-  /// What a record is asked by; what nothing is said of is null.
+  /// The SQL expression of each column; missing ones are null.
   let columns: [FoundColumn: String]
   let days: FoundDays
-  /// Nothing where its words are not looked through.
+  /// Nil if its words are not searched.
   let words: IndexedWords?
-  /// Says of a record what only those of its kind have.
+  /// Sets the properties that only this kind has.
   let complete: @Sendable (inout FoundRecord, NamedRow<FoundColumn>, LocalCalendar) -> Void
 
-  /// The columns as a statement asks for them.
+  /// The column list of a SELECT.
   var selected: String {
     FoundColumn.named(columns.merging([.kind: "'\(kind.rawValue)'"]) { _, kind in kind })
   }
 }
 
-/// How records lie by their days.
+/// How records relate to days.
 enum FoundDays: Sendable {
-  /// They belong to no day the timeline shows.
+  /// They have no day in the timeline.
   case none
-  /// Each belongs to one day: the tables they are read from, their day, what else has to be true. If many rows may
-  /// be left out, the first and last days are looked for only beyond those of all other records.
+  /// Each has one day. The values are the tables, the day expression and a condition. With
+  /// `leavesOutMany` the condition skips many rows, so the first and last day are searched only
+  /// beyond those of other sources.
   case rows(of: String, day: String, where: String, leavesOutMany: Bool = false)
-  /// Each touches a span of time.
+  /// Each spans time.
   case spans(FoundSpans)
 
   var spans: FoundSpans? { if case .spans(let spans) = self { spans } else { nil } }
 }
 
-/// The SQL of records that touch spans of time.
+/// The SQL of records that span time.
 struct FoundSpans: Sendable {
-  /// The source of what touches the time from ?1 to ?2: what goes on at ?1, and what begins since.
+  /// The sources of records that overlap the time from ?1 to ?2: those in progress at ?1, and those
+  /// that start later.
   let goingOn: String
   let starting: String
-  /// The last begin before ?1, and the first one from ?1 on.
+  /// The last start before ?1, and the first start from ?1 on.
   let lastStart: String
   let firstStart: String
-  /// When the last of what goes on at ?1 is over; null where nothing goes on.
+  /// The latest end of the records in progress at ?1; null if there is none.
   let lastEnd: String
-  /// What no index of instants has.
+  /// The records that no index of instants covers.
   let others: FoundOthers
 }
 
-/// Records that touch time by a rule instead of by their instants (strategy).
+/// Records whose times follow from a rule instead of stored instants (strategy).
 struct FoundOthers: Sendable {
-  /// Those of a span of time, in order, those without a time first.
+  /// The records of a span, in order, those without a time first.
   let records:
     @Sendable (Range<Int>, LocalCalendar, Connection) throws(StorageFailure) -> [FoundRecord]
-  /// Records that were found by their words, each as it comes next after an instant.
+  /// Replaces found records by their next occurrence after an instant.
   let next:
     @Sendable ([FoundRecord], _ after: Int, LocalCalendar, Connection) throws(StorageFailure) ->
       [FoundRecord]
-  /// The last day up to one, and the first one from one on, that any of them touches.
+  /// The last day up to a given one, and the first day from it on, that any of them touches.
   let lastDay: @Sendable (_ through: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
   let firstDay: @Sendable (_ from: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
 }
 
-/// How records of one kind are found by their words.
+/// How records of one kind are searched by words.
 struct IndexedWords: Sendable {
   let index: WordIndexes.Entry
-  /// The tables of the records, joined to `i`, the index; and what has to be true of one.
+  /// The tables of the records, joined to the index `i`, and the condition on a record.
   let rows: String
   let condition: String
-  /// The source of those that are called just ?1, at most ?2 of them.
+  /// The source of records whose name is exactly ?1, at most ?2.
   let called: String?
-  /// What else the index is asked for, besides the words somebody looks for.
+  /// Alternative spellings to search for, besides the typed words.
   let alsoMatching: WordSearch.Spellings?
-  /// What the records belong to, whose name may have some of the words.
+  /// The owner of the records, whose name may contain some of the words.
   let owner: FoundOwner?
 }
 
-/// What records belong to, and by which words it is found itself.
+/// The owner of records, and the index that finds it.
 struct FoundOwner: Sendable {
   let index: WordIndexes.Entry
-  /// The table of the records `r`, joined to an owner, whose number is `o.key`.
+  /// The table of the records `r`, joined to an owner with the key `o.key`.
   let records: String
 }
 
-/// Every kind of record there is, with how it is found.
+/// The sources of all kinds of records.
 enum FoundSources {
   static let all: [FoundSource] = StoreParts.all.flatMap { $0.found() }
 

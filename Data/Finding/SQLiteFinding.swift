@@ -1,13 +1,12 @@
 public import Domain
 
-/// Records of all parts in the store.
+/// The search over all parts in the store.
 public struct SQLiteFinding: FindingRepository {
   private let database: Database
   private let calendar: LocalCalendar
   private let clock: WallClock
 
-  /// Finds in a database; the calendar says on which days events are, and the clock which occurrence
-  /// of a series is the next.
+  /// `calendar` maps events to days, and `clock` determines the next occurrence of a series.
   public init(_ database: Database, calendar: LocalCalendar, clock: WallClock) {
     self.database = database
     self.calendar = calendar
@@ -39,7 +38,7 @@ public struct SQLiteFinding: FindingRepository {
 }
 
 extension SQLiteFinding {
-  /// Makes sure that the indexes can be asked, each once.
+  /// Prepares each index that the search needs.
   private func prepare(_ sources: [FoundSource], for search: WordSearch) throws(StorageFailure) {
     let owners = search.each.count > 1 ? sources.compactMap(\.words?.owner?.index.index) : []
     var ready: Set<String> = []
@@ -88,7 +87,7 @@ extension SQLiteFinding {
 
   public func latestDay(through day: Day) throws(StorageFailure) -> Day? {
     try database.read { (store) throws(StorageFailure) in
-      // Without an end in sight, repeating events are followed for a year.
+      // Recurring events have no last day, so an unbounded search ends a year from today.
       let isOpen = day == Day.range.upperBound
       let limit = isOpen ? min(day, clock.now().day + 366) : day
       var days = try lastPlanned(through: day, in: store)
@@ -111,7 +110,7 @@ extension SQLiteFinding {
     }
   }
 
-  /// The day that records on single days end or begin with; `bound` is the day already found.
+  /// The last or first day among the records with a single day; `bound` is the day found so far.
   private func written(_ sql: String, _ day: Day, _ bound: Value, in store: Connection)
     throws(StorageFailure) -> Day?
   {
@@ -122,7 +121,7 @@ extension SQLiteFinding {
 
   private var spans: [FoundSpans] { FoundSources.all.compactMap(\.days.spans) }
 
-  /// The first days from one on that records touch which span time.
+  /// For each source that spans time, the first day from a given one on that a record touches.
   private func firstPlanned(from day: Day, in store: Connection) throws(StorageFailure) -> [Day?] {
     let begin = start(of: day)
     var days: [Day?] = []
@@ -134,8 +133,8 @@ extension SQLiteFinding {
     return days
   }
 
-  /// The last days up to one that records touch which span time. Whatever touches a day after the
-  /// one on which the last of them begins goes on when that day ends.
+  /// The same for the last day up to a given one. Any record that touches a day after the last
+  /// start is in progress when the day of that start ends.
   private func lastPlanned(through day: Day, in store: Connection) throws(StorageFailure) -> [Day?]
   {
     var days: [Day?] = []
@@ -158,14 +157,14 @@ extension SQLiteFinding {
 
   private func start(of day: Day) -> Int { calendar.moment(day, TimeOfDay(seconds: 0)).instant }
 
-  /// The end of a day is the beginning of the next one; the last day there is has no next one.
+  /// The end of a day is the start of the next one; the last supported day has no next one.
   private func end(of day: Day) -> Int {
     day == Day.range.upperBound ? start(of: day) + 86_400 : start(of: day + 1)
   }
 }
 
 extension FoundRecord {
-  /// Whether it comes before another one of the same day: what has no time is the first.
+  /// The order within a day: records without a time first, then by time.
   fileprivate func comesBefore(_ other: FoundRecord) -> Bool {
     guard let at else { return true }
     guard let there = other.at else { return false }

@@ -1,7 +1,7 @@
 public import Domain
 
 extension FontBook {
-  /// The fonts that `fc-list` knows, found in `PATH`.
+  /// The fonts with Korean glyphs that `fc-list` from `PATH` reports.
   public static func fontconfig(path: String?) -> FontBook {
     FontBook { () throws(FontFailure) in
       guard let program = ProgramPath.found("fc-list", in: path) else { throw .noProgram }
@@ -21,8 +21,7 @@ extension FontBook {
     }
   }
 
-  /// The families of a list, one on each line with commas between its names; a backslash takes
-  /// the meaning of what follows.
+  /// Parses one family per line with comma-separated names; a backslash escapes the next character.
   static func families(in list: [UInt8]) -> [FontFamily] {
     var found: [String: FontFamily] = [:]
     for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {

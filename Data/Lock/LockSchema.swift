@@ -1,8 +1,8 @@
 /// The tables of the lock.
 enum LockSchema {
-  /// At most one lock, with what may be kept of its code and how often it was tried in vain
-  /// (`tried_at` in thousandths of a second); and the terminal sessions it is open for, in the
-  /// order they were opened.
+  /// At most one lock with the hash of its code and the failed attempts (`tried_at` in
+  /// milliseconds). The second table has the unlocked terminal sessions, in the order they were
+  /// unlocked.
   static let tables = """
     CREATE TABLE lock (
       one INTEGER PRIMARY KEY CHECK (one = 1),

@@ -1,10 +1,9 @@
 public import Domain
 
-/// The lock in the store it locks.
+/// The lock, stored in the store it locks.
 public struct SQLiteLock: LockRepository {
   private let database: Database
 
-  /// Keeps the lock in a database.
   public init(_ database: Database) { self.database = database }
 
   public func look() throws(StorageFailure) -> StoredLock? {
@@ -48,10 +47,9 @@ public struct SQLiteLock: LockRepository {
   }
 }
 
-/// The columns of the lock, once for each session it is open in.
+/// The columns of the lock, joined with each unlocked session.
 private enum LockColumn: Int, RowColumn { case hash, tries, triedAt, session }
 
-/// The SQL of the lock.
 enum LockSQL {
   static let all = """
     SELECT \(LockColumn.list()) FROM lock LEFT JOIN unlocked ORDER BY unlocked.place

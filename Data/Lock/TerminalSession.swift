@@ -2,26 +2,25 @@ public import Domain
 import Glibc
 
 extension TerminalSessions {
-  /// The session this process belongs to, as the system knows it.
+  /// The terminal session of this process.
   public static let system = TerminalSessions { SessionFacts.own?.name }
 }
 
-/// What makes a terminal session one of a kind. Numbers of processes come back, so the moment the
-/// session began belongs to it, and that moment is counted from the start of the computer.
+/// Identifies a terminal session uniquely. Process ids are reused, so the start time is included;
+/// it counts from boot, so the boot id is included too.
 struct SessionFacts: Equatable {
-  /// The process that leads the session.
+  /// The process id of the session leader.
   let leader: Int
-  /// The terminal the session has.
+  /// The device number of the terminal.
   let terminal: Int
-  /// When it began, in ticks since the computer was started.
+  /// The start time of the leader in clock ticks since boot.
   let began: Int
-  /// Which start of the computer that was.
+  /// The id of the boot.
   let boot: String
 
   var name: SessionName { SessionName("\(boot)/\(terminal)/\(leader)/\(began)") }
 
-  /// The facts of the session this process belongs to; nothing when it has no terminal, or when
-  /// whoever led the session is gone.
+  /// The session of this process; nil if it has no terminal, or its leader has exited.
   static var own: SessionFacts? {
     let leader = Int(getsid(0))
     guard leader > 0, let stat = text("/proc/\(leader)/stat"), let own = text("/proc/self/stat"),
@@ -34,13 +33,14 @@ struct SessionFacts: Equatable {
     return facts
   }
 
-  /// Reads what the system tells of a process in one line: its number, its name between brackets,
-  /// which may be anything, and then figures.
+  /// Parses `/proc/PID/stat`: the process id, the name in parentheses, which may contain anything,
+  /// and numeric fields.
   init?(leader: Int, stat: String, boot: String) {
     guard let bracket = stat.lastIndex(of: ")") else { return nil }
     let figures = stat[bracket...].split(whereSeparator: \.isWhitespace).dropFirst().map(
       String.init)
-    // The figures begin with the third; the terminal is the 7th and the beginning the 22nd.
+    // The fields after the name start with the 3rd; the terminal is the 7th and the start time the
+    // 22nd.
     guard figures.count > 19, let terminal = Int(figures[4]), terminal != 0,
       let began = Int(figures[19])
     else { return nil }
@@ -50,7 +50,7 @@ struct SessionFacts: Equatable {
     self.boot = boot
   }
 
-  /// A short text of the system.
+  /// The start of a short system file; nil if it cannot be read.
   private static func text(_ path: String) -> String? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -1,21 +1,22 @@
 import Domain
 
-/// A table whose records have names, and the ways to find them by those.
+/// A table of named records, with look-ups by id and name.
 struct NameTable: Sendable {
-  /// The table and what tells which of its rows are here.
+  /// The table, and the condition for rows that are not soft-deleted.
   let table: String
   let here: String
-  /// The column of ids; a favourite has none but its name.
+  /// The column of ids; for favourites it is the name.
   let id: String
-  /// The columns with folded names, each with an index of its own.
+  /// The columns with case-folded names, each with an index.
   let folded: [String]
-  /// What a record is called, as it is shown.
+  /// The name to display.
   let shown: String
 
-  /// So many names are weighed at most when nothing fits.
+  /// The most names that are compared for similarity.
   private static let mostWeighed = 50_000
 
-  /// The keys of the records that fit a reference in one way; so many that it is clear how many.
+  /// The keys of the records that a reference matches in one step. The result is cut once it is
+  /// clearly ambiguous.
   func keys(_ reference: String, _ step: NameStep, in store: Connection) throws(StorageFailure)
     -> [Int]
   {
@@ -31,7 +32,7 @@ struct NameTable: Sendable {
     }
   }
 
-  /// The names that are near to one that fits nothing.
+  /// The names similar to one that matches nothing.
   func near(_ reference: String, in store: Connection) throws(StorageFailure) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
     try store.visit(
@@ -44,19 +45,20 @@ struct NameTable: Sendable {
     return near.names
   }
 
-  /// The places of so many keys in a statement.
+  /// The placeholders for some values in a statement.
   static func places(_ count: Int) -> String {
     Array(repeating: "?", count: count).joined(separator: ", ")
   }
 
-  /// What is read of a row to weigh its names; no table has more than two.
+  /// The columns for comparing names; a table has at most two folded ones.
   private enum NameColumn: Int, RowColumn { case key, shown, folded, alsoFolded }
 
   private var foldedColumns: ArraySlice<NameColumn> {
     [.folded, .alsoFolded].prefix(folded.count)
   }
 
-  /// The columns of a row; what an index on the names does not have is read only where it is shown.
+  /// The column list. The display name is not in the name index, so it is only read where it is
+  /// shown.
   private func columns(with shown: String) -> String {
     var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
     for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
@@ -73,14 +75,13 @@ struct NameTable: Sendable {
     ) { $0.int }
   }
 
-  /// The keys of those that have a whole name, by the index alone.
+  /// The keys of the records with an exact name, by index.
   func keys(named name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     try named(TextForms.folded(name), in: store)
   }
 
-  /// The keys of those whose name begins with a folded word and goes on behind it, by the index of the
-  /// first column alone: whatever begins with the word and a blank lies between the blank and the sign
-  /// behind it in the order of characters.
+  /// The keys of the records whose first name column starts with a folded word and a space, by
+  /// index. `!` follows the space in the character order, so it bounds the range.
   func keys(firstWord word: String, in store: Connection) throws(StorageFailure) -> [Int] {
     guard let column = folded.first, !word.isEmpty else { return [] }
     let sql = """
@@ -90,17 +91,17 @@ struct NameTable: Sendable {
     return try store.all(sql, [.text(word + " "), .text(word + "!")]) { $0.int }
   }
 
-  /// How many names are asked for at once.
+  /// The number of names per query.
   private static let batch = 64
 
-  /// The keys of those that have one of some folded names, by the index alone (batched lookup).
+  /// The keys of the records with one of some folded names, by index (batched lookup).
   func keys(named names: [String], in store: Connection) throws(StorageFailure)
     -> [(name: String, key: Int)]
   {
     try batches(names, "LIMIT \(Self.batch * most)", in: store).map { ($0.name, $0.first) }
   }
 
-  /// For each of some folded names that anybody has the key of that one; nothing for several.
+  /// For each folded name in use the key of its only owner; a nil value if there are several.
   func owners(of names: [String], in store: Connection) throws(StorageFailure) -> [String: Int?] {
     var owners: [String: Int?] = [:]
     for (name, first, last) in try batches(names, "GROUP BY n.column1", in: store) {
@@ -114,7 +115,8 @@ struct NameTable: Sendable {
     return owners
   }
 
-  /// Asks the indexes of all names for some folded ones. Of a group it tells the first and the last.
+  /// Queries the name indexes for some folded names. With GROUP BY it returns the lowest and the
+  /// highest key of each name.
   private func batches(_ names: [String], _ end: String, in store: Connection)
     throws(StorageFailure) -> [(name: String, first: Int, last: Int)]
   {
@@ -127,7 +129,7 @@ struct NameTable: Sendable {
     ])
     for start in stride(from: 0, to: names.count, by: Self.batch) {
       let some = names[start..<min(start + Self.batch, names.count)]
-      // As many each time, so that the statement is prepared once.
+      // A constant number of values lets the statement be prepared once.
       let padding = repeatElement("", count: Self.batch - some.count)
       let values = (Array(some) + padding).map(Value.text)
       for column in folded {
@@ -145,7 +147,7 @@ struct NameTable: Sendable {
     return found
   }
 
-  /// The columns of a name that is somebody's, and of the first and last of those.
+  /// The columns of a name, and of its lowest and highest key.
   private enum NamedKeyColumn: Int, RowColumn { case name, first, last }
 
   private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
@@ -162,7 +164,7 @@ struct NameTable: Sendable {
     return keys
   }
 
-  /// Looks at all names; the store leaves out those that have nothing of what is looked for.
+  /// Scans all names; the SQL condition drops those that cannot match.
   private func scan(_ reference: String, _ step: NameStep, in store: Connection)
     throws(StorageFailure) -> [Int]
   {

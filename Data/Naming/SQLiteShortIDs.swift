@@ -1,10 +1,9 @@
 public import Domain
 
-/// The ids of the store, read by their index.
+/// Short ids of the records in the store, read from the id index.
 public struct SQLiteShortIDs: ShortIDRepository {
   private let database: Database
 
-  /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
   public func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs {
@@ -35,7 +34,7 @@ public struct SQLiteShortIDs: ShortIDRepository {
     return ids
   }
 
-  /// The ids before and after an id, each found by one step in the index.
+  /// Selects the ids before and after an id, each by one index step.
   static func neighbours(in table: String) -> String {
     """
     SELECT (SELECT max(id) FROM \(table) WHERE id < ?1), (SELECT min(id) FROM \(table) WHERE id > ?1)

@@ -1,10 +1,9 @@
-/// A place at which the desktop's message bus listens: a socket of this computer.
+/// The address of a D-Bus session bus: a Unix socket.
 struct BusAddress: Equatable {
-  /// The bytes of the socket's name as the system takes them; a name that no file has begins
-  /// with a zero.
+  /// The socket name as the kernel expects it. An abstract name starts with a zero byte.
   let name: [UInt8]
 
-  /// The longest name a socket has.
+  /// The longest socket name, from the size of `sun_path`.
   static let longest = 107
 
   init?(name: [UInt8]) {
@@ -13,8 +12,8 @@ struct BusAddress: Equatable {
     self.name = name
   }
 
-  /// The places to try in turn: those the desktop names in `DBUS_SESSION_BUS_ADDRESS`, or else
-  /// the usual ones in the folder of what runs.
+  /// The addresses to try in order: those in `DBUS_SESSION_BUS_ADDRESS`, otherwise the default ones
+  /// in the runtime folder.
   static func all(_ variable: (String) -> String?, user: UInt32) -> [BusAddress] {
     var folders = ["/run/user/\(user)"]
     if let folder = variable("XDG_RUNTIME_DIR"), folder.hasPrefix("/") { folders = [folder] }
@@ -25,7 +24,7 @@ struct BusAddress: Equatable {
     return folders.compactMap { BusAddress(name: Array("\($0)/bus".utf8)) }
   }
 
-  /// Reads one entry such as `unix:path=/run/user/1000/bus,guid=…`.
+  /// Parses an entry such as `unix:path=/run/user/1000/bus,guid=…`.
   private init?(entry: [UInt8], _ folders: [String]) {
     let scheme = Array("unix:".utf8)
     guard entry.starts(with: scheme) else { return nil }
@@ -44,7 +43,7 @@ struct BusAddress: Equatable {
     return nil
   }
 
-  /// A value without its `%2f`s.
+  /// Decodes percent escapes such as `%2f`; nil if one is invalid.
   private static func unescaped(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = value

@@ -1,5 +1,4 @@
-/// Reads what somebody on the message bus wrote, in either order of bytes. Whatever makes no sense
-/// gives nothing.
+/// Reads D-Bus values in either byte order. Every read returns nil on invalid data.
 struct BusReader {
   private let bytes: [UInt8]
   private let isLittle: Bool
@@ -46,14 +45,14 @@ struct BusReader {
   }
 }
 
-/// What begins a message on the bus.
+/// The header of a D-Bus message.
 struct BusHeader: Equatable {
-  /// What a message is.
+  /// The message type.
   enum Kind: UInt8 { case call = 1, answer, error, signal }
 
-  /// The bytes before the fields.
+  /// The length of the fixed part, before the fields.
   static let fixedLength = 16
-  /// More than this nobody says to somebody who only tells notices.
+  /// The longest accepted fields and body, in bytes.
   static let longest = 1 << 20
 
   let isLittle: Bool
@@ -61,7 +60,7 @@ struct BusHeader: Equatable {
   let bodyLength: Int
   let fieldsLength: Int
 
-  /// Reads the first sixteen bytes.
+  /// Parses the fixed part of sixteen bytes.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.fixedLength,
       bytes[0] == UInt8(ascii: "l") || bytes[0] == UInt8(ascii: "B"),
@@ -77,10 +76,10 @@ struct BusHeader: Equatable {
     fieldsLength = Int(fields)
   }
 
-  /// The bytes from the fields to the end, with what fills the gap between them and the body.
+  /// The length of fields and body, including the padding between them.
   var restLength: Int { (fieldsLength + 7) / 8 * 8 + bodyLength }
 
-  /// Reads what the fields say of the call that is answered.
+  /// Parses the fields about the call that is answered.
   func answer(in fields: [UInt8]) -> BusAnswer {
     var reader = BusReader(fields, isLittle: isLittle)
     var answer = BusAnswer()
@@ -102,14 +101,14 @@ struct BusHeader: Equatable {
   }
 }
 
-/// What a message says of the call it answers.
+/// The fields of a reply.
 struct BusAnswer: Equatable {
-  /// The number of the call.
+  /// The serial number of the call.
   var serial: UInt32?
-  /// The name of what went wrong.
+  /// The name of the error; nil if there is none.
   var error: String?
 
-  /// Whether it says that nobody of the name that was called is there.
+  /// Whether the error says that no service owns the called name.
   var isNobody: Bool {
     let names = ["ServiceUnknown", "NameHasNoOwner", "Spawn.ServiceNotFound"]
     return names.contains { error == "org.freedesktop.DBus.Error." + $0 }

@@ -1,16 +1,16 @@
-/// A talk over the desktop's message bus, in its own words: the program is whole in one file and
-/// has no library for it.
+/// A minimal D-Bus client. It is written by hand, because the program is a single file without a
+/// D-Bus library.
 struct BusTalk: ~Copyable {
   private var socket: LocalSocket
   private var serial: UInt32 = 0
 
-  /// So many messages for somebody else are passed over before an answer has to be there.
+  /// The most unrelated messages that are skipped before a reply must arrive.
   private static let mostMessages = 200
   private static let longestLine = 1024
 
   private init(_ socket: consuming LocalSocket) { self.socket = socket }
 
-  /// Goes to a bus, says who one is, and is let in.
+  /// Connects to a bus and authenticates.
   static func begin(_ address: BusAddress, user: UInt32, until deadline: Deadline)
     throws(BusFailure) -> BusTalk
   {
@@ -34,7 +34,7 @@ struct BusTalk: ~Copyable {
         interface: "org.freedesktop.DBus", member: "Hello"))
   }
 
-  /// Calls somebody and waits until it is done.
+  /// Calls a method and waits for its reply.
   mutating func call(_ call: BusCall) throws(BusFailure) {
     serial += 1
     try socket.say(call.bytes(serial))

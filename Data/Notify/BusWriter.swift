@@ -1,5 +1,4 @@
-/// Writes what the desktop's message bus reads: values in the order of this computer's bytes, each
-/// at a place that its size divides.
+/// Writes D-Bus values in little-endian order, each aligned to its size.
 struct BusWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -25,7 +24,7 @@ struct BusWriter {
     bytes += [UInt8(letters.count)] + letters + [0]
   }
 
-  /// Writes a list, whose length is known only when it is written.
+  /// Writes an array. Its length is filled in afterwards.
   mutating func list(of size: Int, _ elements: (inout BusWriter) -> Void) {
     number(0)
     let place = bytes.count - 4
@@ -39,20 +38,20 @@ struct BusWriter {
   mutating func add(_ more: [UInt8]) { bytes += more }
 }
 
-/// A call of something that somebody on the bus can do.
+/// A D-Bus method call.
 struct BusCall {
   let destination: String
   let path: String
   let interface: String
   let member: String
-  /// What kinds of values it takes.
+  /// The D-Bus type signature of the body.
   var signature = ""
   var body: [UInt8] = []
 
-  /// The call as it goes over the bus, under a number.
+  /// The whole message, with a serial number.
   func bytes(_ serial: UInt32) -> [UInt8] {
     var message = BusWriter()
-    // Least byte first, a call, no flags, the first version.
+    // Little-endian, method call, no flags, protocol version 1.
     message.add([UInt8(ascii: "l"), 1, 0, 1])
     message.number(UInt32(body.count))
     message.number(serial)

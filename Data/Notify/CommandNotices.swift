@@ -1,15 +1,15 @@
 public import Domain
 
 extension NoticeSender {
-  /// How many milliseconds somebody's command may take.
+  /// The timeout of the command, in milliseconds.
   private static let commandPatience = 10_000
-  /// How many bytes it may write meanwhile, which nobody reads.
+  /// The most bytes of output; they are discarded.
   private static let commandLimit = 1 << 16
-  /// How much of a text it is given.
+  /// The most characters of a text that are passed on.
   private static let longestText = 4000
 
-  /// Tells by a program somebody named, with its words. The title and the body come on its standard
-  /// input, the title on the first line, and as `HARU_TITLE` and `HARU_BODY`; no shell reads them.
+  /// Delivers by a command of the user. Title and body are passed on standard input, the title as
+  /// the first line, and as `HARU_TITLE` and `HARU_BODY`. No shell is involved.
   public static func command(
     _ words: ProgramWords, path: String?, timeout: Int? = nil
   ) -> NoticeSender {

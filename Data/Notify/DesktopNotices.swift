@@ -2,13 +2,13 @@ public import Domain
 import Glibc
 
 extension NoticeSender {
-  /// How many milliseconds the desktop has to show a notice.
+  /// The timeout in milliseconds.
   static let timeout = 2500
-  /// How much of a text a notice shows.
+  /// The most characters that are shown.
   private static let longestTitle = 200
   private static let longestBody = 2000
 
-  /// Tells by the desktop's own notices, over its message bus.
+  /// Delivers by desktop notifications over D-Bus.
   public static func desktop(_ variable: @escaping @Sendable (String) -> String?) -> NoticeSender {
     NoticeSender(.desktop) { (text) throws(NoticeFailure) in
       let user = getuid()
@@ -31,7 +31,7 @@ extension NoticeSender {
     }
   }
 
-  /// What the desktop is asked to show. It reads the body as if it were written in marks.
+  /// The call of the notification service. It parses the body as markup, so the body is escaped.
   private static func call(_ text: NoticeText) -> BusCall {
     var body = BusWriter()
     body.text("Haru")
@@ -39,16 +39,16 @@ extension NoticeSender {
     body.text("")
     body.text(shown(text.title.prefix(longestTitle), keepsLines: false))
     body.text(escaped(shown(text.body.prefix(longestBody), keepsLines: true)))
-    // No keys to press under it.
+    // No actions.
     body.list(of: 4) { _ in }
-    // How much it matters: as much as anything.
+    // Normal urgency.
     body.list(of: 8) { hints in
       hints.align(8)
       hints.text("urgency")
       hints.signature("y")
       hints.byte(1)
     }
-    // As long as the desktop likes.
+    // The default expiry of the desktop.
     body.number(UInt32(bitPattern: -1))
     return BusCall(
       destination: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
@@ -56,7 +56,7 @@ extension NoticeSender {
       body: body.bytes)
   }
 
-  /// A text without what nobody sees.
+  /// The text without control and bidirectional formatting characters.
   static func shown(_ text: Substring, keepsLines: Bool) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

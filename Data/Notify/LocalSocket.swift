@@ -1,11 +1,11 @@
 import CSpawn
 import Glibc
 
-/// A talk with another program of this computer over a socket, which ends when its time is over.
+/// A Unix stream socket with a deadline.
 struct LocalSocket: ~Copyable {
   private let file: OpenFile
   private let deadline: Deadline
-  /// What was heard and not taken yet.
+  /// The bytes received but not consumed yet.
   private var heard: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 1 << 14)
 
@@ -14,13 +14,13 @@ struct LocalSocket: ~Copyable {
     self.deadline = deadline
   }
 
-  /// Goes to a place.
+  /// Connects to an address.
   static func open(_ address: BusAddress, until deadline: Deadline) throws(BusFailure)
     -> LocalSocket
   {
     let file = try file()
     guard connect(file.number, to: address.name) else {
-      // A queue that is full is one of somebody who does not answer.
+      // EAGAIN means that the queue of the server is full, so it does not respond.
       throw errno == EAGAIN ? .slow : .nobody
     }
     return LocalSocket(file, until: deadline)
@@ -39,7 +39,7 @@ struct LocalSocket: ~Copyable {
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)
     unsafe withUnsafeMutableBytes(of: &place.sun_path) { unsafe $0.copyBytes(from: name) }
-    // A name of a file ends with a zero; another one where its length says so.
+    // A file name ends with a zero byte, an abstract name by its length.
     let isFile = name.first != 0
     let length = MemoryLayout<sa_family_t>.size + name.count + (isFile ? 1 : 0)
     return unsafe withUnsafePointer(to: &place) {
@@ -49,7 +49,7 @@ struct LocalSocket: ~Copyable {
     }
   }
 
-  /// Says all of some bytes.
+  /// Writes all bytes.
   mutating func say(_ bytes: [UInt8]) throws(BusFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -66,14 +66,14 @@ struct LocalSocket: ~Copyable {
     }
   }
 
-  /// Takes so many bytes of what is said.
+  /// Reads exactly `count` bytes.
   mutating func read(_ count: Int) throws(BusFailure) -> [UInt8] {
     while heard.count < count { try listen() }
     defer { heard.removeFirst(count) }
     return Array(heard[..<count])
   }
 
-  /// Takes a line that ends as telegrams do, without its end.
+  /// Reads a line that ends in CR LF or LF, without its end.
   mutating func takeLine(upTo limit: Int) throws(BusFailure) -> [UInt8] {
     while true {
       if let end = heard.firstIndex(of: ASCII.newline) {
@@ -111,13 +111,13 @@ struct LocalSocket: ~Copyable {
   }
 }
 
-/// How a talk over the desktop's message bus fails.
+/// Why a D-Bus exchange failed.
 enum BusFailure: Error, Equatable {
-  /// Nobody listens there.
+  /// No server listens, or it has no such service.
   case nobody
   case slow
-  /// What was said makes no sense or has no end, or the other side went away in the middle.
+  /// The data is invalid, or the connection was closed early.
   case nonsense
-  /// Somebody said no, in their own words.
+  /// The request was rejected, with the message of the server.
   case refused(String)
 }

@@ -1,11 +1,11 @@
 import Domain
 
-/// The columns of a notice that was told.
+/// The columns of a delivered notice.
 enum NoticeColumn: Int, RowColumn {
   case id, part, kind, subject, at, atOffset, claimedAt, title, body, state
 }
 
-/// A notice that was told as a row of the store, both ways.
+/// Maps a delivered notice to and from a row.
 enum NoticeRow {
   static let shape = TableMapping<NoticeRecord, NoticeColumn>("notices") { column in
     switch column {

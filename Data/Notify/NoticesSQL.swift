@@ -1,4 +1,4 @@
-/// The SQL of what was told.
+/// The SQL of delivered notices.
 enum NoticesSQL {
   enum MemoryColumn: Int, RowColumn { case since, seen }
 
@@ -14,7 +14,7 @@ enum NoticesSQL {
     ORDER BY at DESC LIMIT 1000
     """
 
-  /// What nobody told is claimed, and what could not be told.
+  /// Inserts a new notice as claimed, or claims one that failed. Any other row is left unchanged.
   static let claim = """
     \(NoticeRow.shape.insert)
     ON CONFLICT (id) DO UPDATE SET state = 'claimed', at = excluded.at,
@@ -32,12 +32,12 @@ enum NoticesSQL {
     WHERE state = 'claimed' AND state <> 'told' AND at >= ?1 ORDER BY at, id LIMIT ?2
     """
 
-  /// The newest are kept whatever the clock says: it may have been set by mistake.
+  /// Deletes old notices, but never the newest ones by key: the clock may have been wrong.
   static let forget = """
     DELETE FROM notices WHERE at < ?1
       AND key <= (SELECT max(key) FROM notices) - \(kept)
     """
 
-  /// How many of the newest are never forgotten.
+  /// The number of newest notices that are never deleted.
   static let kept = 2000
 }

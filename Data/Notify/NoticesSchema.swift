@@ -1,7 +1,6 @@
-/// The tables of what was told.
+/// The tables of delivered notices.
 enum NoticesSchema {
-  /// What was told under its name, which no other notice ever has, and what the notifier
-  /// remembers.
+  /// The notices by their unique id, and the memory of the notifier in a single row.
   static let tables = """
     CREATE TABLE notices (
       key INTEGER PRIMARY KEY,

@@ -1,11 +1,10 @@
 public import Domain
 
-/// What the notifier looks for, in the store: each part says beside its own records what it is. Each
-/// look goes through an index of its own.
+/// The queries of the notifier on the store; each part implements its own in an extension. Each
+/// query uses an index.
 public struct SQLiteNoticeReadings: NoticeReadings {
   private let database: Database
 
-  /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
   func all<T: Sendable>(

@@ -1,13 +1,12 @@
 public import Domain
 
-/// What was told, in the store it is about.
+/// The record of delivered notices, in the store they are about.
 public struct SQLiteNotices: NoticesRepository {
   private let database: Database
 
-  /// How long what was told is kept at least, in seconds: ninety days.
+  /// The minimum age at which records are deleted, in seconds: ninety days.
   static let memory = 90 * 86_400
 
-  /// Keeps what was told in a database.
   public init(_ database: Database) { self.database = database }
 
   public func begin(at now: Now) throws(StorageFailure) -> NotifierMemory {

@@ -2,7 +2,7 @@ public import Domain
 import Glibc
 
 extension NoticePause {
-  /// Waits in a process until it is told to end, by a signal of the terminal or of the system.
+  /// Waits until the timeout, or until the process gets SIGTERM, SIGINT or SIGHUP.
   public static let system = NoticePause(
     begin: {
       var ending = signals

@@ -1,45 +1,45 @@
 public import Domain
 import Glibc
 
-/// What the computer needs to run a command of Haru's again and again.
+/// Runs a command of Haru periodically, by a systemd user timer or a cron line.
 public struct SystemTimer: Sendable {
-  /// What is run, and how often.
+  /// The command and its interval.
   public struct Job: Sendable {
-    /// The name of the unit.
+    /// The name of the systemd unit.
     let unit: String
-    /// What it is for.
+    /// The description of the unit.
     let purpose: String
     let words: [String]
-    /// How often, in the words of systemd, of cron and of people.
+    /// The interval in the syntax of systemd, in that of cron, and in words.
     let often: (systemd: String, cron: String, people: String)
 
-    /// Notices, every minute.
+    /// Delivers notices every minute.
     public static let notices = Job(
       unit: "haru-notify", purpose: "Haru notifications", words: ["notify", "run"],
       often: ("minutely", "* * * * *", "every minute"))
-    /// Other devices, every five minutes.
+    /// Syncs with other devices every five minutes.
     public static let sync = Job(
       unit: "haru-sync", purpose: "Sync of Haru", words: ["sync"],
       often: ("*:0/5", "*/5 * * * *", "every five minutes"))
   }
 
   let job: Job
-  /// The program, by its whole path.
+  /// The absolute path of the program.
   let program: String
   let profile: String
-  /// The folder of a person's own units.
+  /// The folder of the user's systemd units; nil if unknown.
   let folder: String?
-  /// The variables of the environment that lead to the same store and language.
+  /// The environment variables that select the same store and language.
   let environment: [(name: String, value: String)]
-  /// The folder that is there while systemd runs.
+  /// The folder that exists while systemd runs.
   let systemd: String
 
-  /// What is handed on to the timer's runs.
+  /// The environment variables that are passed on to the runs.
   private static let handedOn = [
     "HARU_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LANG", "TZ",
   ]
 
-  /// Describes the timer of a profile.
+  /// The timer of a profile.
   public init(
     _ job: Job = .notices, program: String?, profile: String,
     systemd: String = "/run/systemd/system",
@@ -56,7 +56,7 @@ public struct SystemTimer: Sendable {
     environment = Self.handedOn.compactMap { name in
       guard let text = value(name), !text.unicodeScalars.contains(where: { $0.value < 32 })
       else { return nil }
-      // A folder that is relative to here leads nowhere from there.
+      // The timer runs in another working directory, so a relative path is made absolute.
       if name == "HARU_HOME", !text.hasPrefix("/") {
         return value("PWD").map { (name, $0 + "/" + text) }
       }
@@ -64,14 +64,14 @@ public struct SystemTimer: Sendable {
     }
   }
 
-  /// The port of it.
+  /// The timer as a port of the domain.
   public var port: NoticeTimer {
     NoticeTimer(
       install: { () throws(StorageFailure) in try install() },
       remove: { () throws(StorageFailure) in try remove() })
   }
 
-  /// The path of the program that runs.
+  /// The path of the running program.
   public static var ownProgram: String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
@@ -150,7 +150,7 @@ public struct SystemTimer: Sendable {
     """
   }
 
-  /// The line for `crontab -e`, in which a per cent sign would end the command.
+  /// The line for `crontab -e`. An unescaped per cent sign would end the command.
   var cronLine: String {
     let variables = environment.map { "\($0.name)=\(Self.shellWord($0.value)) " }.joined()
     let command = variables + words.map(Self.shellWord).joined(separator: " ")
@@ -159,12 +159,12 @@ public struct SystemTimer: Sendable {
       .joined(separator: "\\%")
   }
 
-  /// A word of a command in a unit: there a dollar would begin a variable.
+  /// A word of a command in a unit, where `$` starts a variable and is doubled.
   static func unitWord(_ word: String) -> String {
     quoted(word.reduce(into: "") { $0 += $1 == "$" ? "$$" : String($1) })
   }
 
-  /// A word of a unit: its specifiers are doubled, and quotes keep it together.
+  /// A quoted word of a unit. Its `%` specifiers are doubled.
   private static func quoted(_ word: String) -> String {
     let escaped = word.reduce(into: "") { whole, character in
       switch character {

@@ -2,8 +2,8 @@ public import Domain
 import Glibc
 
 extension NoticeSender {
-  /// Tells by the bell and the title of the terminal the program runs in. Where there is none it
-  /// fails, unless it is what somebody wants: then the line that is printed is all there is.
+  /// Delivers by the bell and the title of the controlling terminal. Without a terminal it fails
+  /// unless `isWanted`: then the printed line is enough.
   public static func terminal(isWanted: Bool, device: String = "/dev/tty") -> NoticeSender {
     NoticeSender(.terminal) { (text) throws(NoticeFailure) in
       let title = shown(text.title.prefix(200), keepsLines: false)
@@ -18,7 +18,7 @@ extension NoticeSender {
     guard number >= 0 else { return false }
     do throws(SpawnRefusal) {
       let file = try OpenFile(number)
-      // What a terminal that stands still does not take is not waited for.
+      // A blocked terminal is not waited for.
       return unsafe bytes.withUnsafeBytes {
         unsafe write(file.number, $0.baseAddress, $0.count) > 0
       }

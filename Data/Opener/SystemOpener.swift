@@ -1,8 +1,8 @@
 public import Domain
 
 extension Opener {
-  /// Opens links with the commands of the settings, and without one with the desktop's own program
-  /// for them, found in `PATH`. What it prints goes nowhere, and it may go on running after Haru.
+  /// Opens links with the commands from the settings, otherwise with `xdg-open` from `PATH`. Output
+  /// is discarded, and the program may outlive Haru.
   public static func system(
     path: String?,
     command: @escaping @Sendable (Link.Kind) throws(StorageFailure) -> ProgramWords? = {
@@ -17,21 +17,21 @@ extension Opener {
         guard let address = link.uri ?? link.bareTarget else { return .noLink }
         return start(words.with(address), path)
       } catch {
-        // Where settings cannot be read nobody knows which program is meant.
+        // If the settings cannot be read, the program is unknown.
         return .noProgram
       }
     }
     return Opener(open: { outcome($0, start) }, look: { outcome($0, find) })
   }
 
-  /// Starts a program that `PATH` or a whole path leads to.
+  /// Starts a program by absolute path or from `PATH`.
   private static func start(_ words: [String], _ path: String?) -> Outcome {
     guard let program = program(words, path) else { return .noProgram }
     return StartedProgram.stays([program] + words.dropFirst(), timeout: timeout)
       ? .opened : .noProgram
   }
 
-  /// Looks whether there is such a program.
+  /// Whether the program exists, without starting it.
   private static func find(_ words: [String], _ path: String?) -> Outcome {
     guard let program = program(words, path) else { return .noProgram }
     return ProgramPath.isProgram(program) ? .opened : .noProgram
@@ -41,12 +41,13 @@ extension Opener {
     words.first.flatMap { $0.hasPrefix("/") ? $0 : ProgramPath.found($0, in: path) }
   }
 
-  /// How many milliseconds a program has to say that it failed.
+  /// The milliseconds in which an early exit counts as a failure.
   private static let timeout = 150
 }
 
 extension Opener.Link {
-  /// The address other programs know the way by; messengers have none in common.
+  /// The URI of the link; nil for messengers, which share no scheme, and for web addresses without
+  /// http or https.
   var uri: String? {
     switch kind {
     case .call: "tel:" + target
@@ -57,8 +58,7 @@ extension Opener.Link {
     }
   }
 
-  /// What a messenger is given: the number or the name itself, unless the program would take it
-  /// for an option.
+  /// The number or name for a messenger; nil if it is empty or would be parsed as an option.
   var bareTarget: String? {
     kind == .messenger && !target.hasPrefix("-") && !target.isEmpty ? target : nil
   }

@@ -1,8 +1,8 @@
 public import Domain
 
 extension PictureMaker {
-  /// Makes pictures with `rsvg-convert`, found in `PATH`. The pages of a PDF lie in a folder among
-  /// the temporary ones until it is made.
+  /// Renders pictures with `rsvg-convert` from `PATH`. The pages of a PDF are written to a
+  /// temporary folder while it runs.
   public static func rsvg(path: String?, temporary: String = "/tmp") -> PictureMaker {
     let program = RSVGConvert(path: path)
     return PictureMaker(
@@ -21,14 +21,14 @@ extension PictureMaker {
   }
 }
 
-/// The program that draws SVG.
+/// Runs `rsvg-convert`.
 private struct RSVGConvert: Sendable {
   let path: String?
 
-  /// A larger picture than this is not one to share.
+  /// The most bytes of a picture.
   private static let largest = 64 << 20
 
-  /// Runs it for what it writes, which has to begin as every file of its form does.
+  /// Returns the output, which must start with the signature of its format.
   func run(_ arguments: [String], _ input: [UInt8], begins signature: [UInt8])
     throws(PictureFailure) -> [UInt8]
   {
@@ -39,7 +39,7 @@ private struct RSVGConvert: Sendable {
     case .missing: throw .noProgram
     case .notStarted(let code): throw .failed("rsvg-convert: \(code)")
     case .tooMuch: throw .failed("rsvg-convert: > \(Self.largest >> 20) MB")
-    // A picture is not cancelled; whoever did so would not have it.
+    // The call has no cancellation, so both mean a timeout.
     case .tooSlow, .cancelled: throw .slow
     case .ended(let answer):
       guard answer.status == 0, answer.output.starts(with: signature) else {

@@ -6,7 +6,7 @@ enum AccountColumn: Int, RowColumn {
     wrongAt, since, sinceOffset
 }
 
-/// An account as the only row of its table, both ways.
+/// Maps an account to and from the only row of its table.
 enum AccountRow {
   static let shape = TableMapping<Account, AccountColumn>("account") { column in
     switch column {

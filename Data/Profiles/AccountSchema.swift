@@ -1,8 +1,9 @@
-/// The table that says whom a store belongs to.
+/// The table of the account that a store belongs to.
 enum AccountSchema {
-  /// One row, or none for a guest who never said anything. Secrets stand there as hashes only. A
-  /// guest is never signed out: nobody could come back. `wrong` counts the wrong passwords since
-  /// the last right one, and `wrong_at` is when the last one was, in real milliseconds.
+  /// One row, or none for a guest without any data; a guest is never signed out, because signing in
+  /// again would be impossible. Secrets are stored as hashes only. `wrong` counts the wrong
+  /// passwords since the last right one, and `wrong_at` is the time of the last in real
+  /// milliseconds.
   static let tables = """
     CREATE TABLE account (
       key INTEGER PRIMARY KEY CHECK (key = 1),

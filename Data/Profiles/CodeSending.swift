@@ -1,13 +1,13 @@
 public import Domain
 
 extension CodeSender {
-  /// How many milliseconds another program may take to send a code.
+  /// The timeout of the program in milliseconds.
   private static let timeout = 30_000
-  /// How many bytes it may write meanwhile, which nobody reads.
+  /// The most bytes of output; they are discarded.
   private static let limit = 1 << 16
 
-  /// Sends codes by a program somebody named, with what it needs to be told first. It reads two
-  /// lines: the number, and the sentence with the code.
+  /// Sends codes by a command of the user. Its standard input has two lines: the number, and the
+  /// sentence with the code.
   public static func command(_ words: [String], path: String?) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       let input = "\(message.number.digits)\n\(message.text)\n"
@@ -18,11 +18,11 @@ extension CodeSender {
     }
   }
 
-  /// Sends codes by the mail program of this computer.
+  /// Sends codes by the local mail program.
   public static func mail(path: String?) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       if message.emails.isEmpty { throw .noAddress }
-      // The folders it usually lies in are in few people's `PATH`.
+      // sendmail is usually in folders that few users have in `PATH`.
       let folders = (path.map { $0 + ":" } ?? "") + "/usr/sbin:/usr/lib"
       guard let program = ProgramPath.found("sendmail", in: folders) else {
         throw .noProgram("sendmail")
@@ -42,7 +42,7 @@ extension CodeSender {
     switch call.run() {
     case .ended(let answer) where answer.status == 0: return .handedOn
     case .ended(let answer):
-      // What it says is told, unless it says the code.
+      // Its message is shown unless it contains the code.
       let words = answer.errorLines.first { !$0.contains(message.code.digits) } ?? ""
       throw .failed(program: name, words: words)
     case .missing: throw .noProgram(name)
@@ -52,8 +52,8 @@ extension CodeSender {
     }
   }
 
-  /// A letter as mail programs read it. The code stands in no subject, which a locked telephone
-  /// would show.
+  /// The mail with its headers. The code is not in the subject, because a locked phone would show
+  /// it.
   private static func mail(_ message: CodeMessage) -> String {
     """
     To: \(message.emails.map(address).joined(separator: ", "))
@@ -67,7 +67,7 @@ extension CodeSender {
     """
   }
 
-  /// An address that cannot be taken for several.
+  /// The address, quoted so that it cannot be parsed as several.
   private static func address(_ email: EmailAddress) -> String {
     let account = email.account
     let domain = email.text.dropFirst(account.count + 1)

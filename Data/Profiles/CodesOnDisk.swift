@@ -1,11 +1,11 @@
 public import Domain
 
-/// What is remembered of codes that were sent: in a small file beside the stores, because nobody
-/// has to be signed in to be sent one. It is made with the first code.
+/// The state of sent codes. It has its own small file beside the stores, because codes are sent
+/// without being signed in. The file is created with the first code.
 public struct CodesOnDisk: CodesRepository {
   private let file: CodesFile
 
-  /// Remembers codes in the folder of all data.
+  /// `dataFolder` is the folder of all data.
   public init(dataFolder: String) { file = CodesFile(dataFolder: dataFolder) }
 
   public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
@@ -32,19 +32,19 @@ public struct CodesOnDisk: CodesRepository {
   }
 }
 
-/// The file of codes and of tries.
+/// The file of codes and attempts.
 struct CodesFile: Sendable {
   private let path: String
 
   init(dataFolder: String) { path = dataFolder + "/codes.sqlite" }
 
-  /// Changes it in one transaction.
+  /// Changes the file in one transaction.
   func write<T>(_ body: (Connection) throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     try StoreFile.prepare(path)
     let file = try Connection(
       path: path, access: .readWrite, busyMilliseconds: Int32(Database.timeout))
     try file.run("PRAGMA synchronous = FULL")
-    // What is forgotten is not to be found in the file either.
+    // Deleted hashes must not remain in free pages.
     try file.run("PRAGMA secure_delete = ON")
     try file.run("BEGIN IMMEDIATE")
     do throws(StorageFailure) {
@@ -59,10 +59,10 @@ struct CodesFile: Sendable {
   }
 }
 
-/// The columns of a code that was sent.
+/// The columns of a sent code.
 enum CodeColumn: Int, RowColumn { case subject, hash, sent, tries, wrong, wrongAt }
 
-/// A code that was sent as a row of its file, both ways.
+/// Maps a sent code to and from a row.
 enum CodeRow {
   static let shape = TableMapping<CodeRequest, CodeColumn>("codes") { column in
     switch column {
@@ -84,7 +84,6 @@ enum CodeRow {
   }
 }
 
-/// The SQL of codes.
 enum CodesSQL {
   static let table = """
     CREATE TABLE IF NOT EXISTS codes (
@@ -103,7 +102,7 @@ enum CodesSQL {
 }
 
 extension CodeSource {
-  /// Codes that the system draws, whatever seed is set.
+  /// Codes from the system's random generator, even if a seed is set.
   public static let secure = CodeSource {
     var source = SystemRandomNumberGenerator()
     return Int.random(in: PhoneCode.drawn, using: &source)

@@ -1,17 +1,17 @@
 public import Domain
 
-/// The file that says which profile is in use: one line with its name, `-` where nobody is signed
-/// in, and none at all for somebody who never chose one.
+/// The file with the name of the current profile, or `-` if the user is signed out. It does not
+/// exist before a profile was chosen.
 public struct CurrentProfileFile: Sendable {
   private let folder: FolderOnDisk
   private static let name = "current"
   private static let nobody = "-"
 
-  /// Looks into the folder of all data.
+  /// `dataFolder` is the folder of all data.
   public init(dataFolder: String) { folder = FolderOnDisk(path: dataFolder) }
 
-  /// Which profile it names. What cannot be read does not count as nobody's choice, and what can be
-  /// no name is nobody.
+  /// The current profile; the default one if there is no file. An unreadable file is an error, and
+  /// an invalid name counts as signed out.
   public func read() throws(StorageFailure) -> CurrentProfile {
     guard try folder.has(Self.name) else { return .profile(.usual) }
     guard let bytes = PrivateFolder(path: folder.path).read(Self.name, limit: 1024) else {
@@ -21,7 +21,7 @@ public struct CurrentProfileFile: Sendable {
     return ProfileName.isName(line) ? .profile(ProfileName(stored: line)) : .nobody
   }
 
-  /// Names another one.
+  /// Writes the current profile.
   func write(_ current: CurrentProfile) throws(StorageFailure) {
     let line =
       switch current {

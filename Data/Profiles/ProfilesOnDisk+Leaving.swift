@@ -1,11 +1,11 @@
 public import Domain
 
-/// What happens to a profile that is deleted, and to all that is kept of it.
+/// Deletes profiles with all their data.
 extension ProfilesOnDisk {
   public func delete(_ name: ProfileName, copyingTo copy: String?) throws(ProfilesError) {
     try storing(as: ProfilesError.self, sweep)
     guard try exists(name) else {
-      // A guest who never kept anything has nothing that could be deleted.
+      // A guest without any data has nothing to delete.
       if name == .usual, copy == nil { return }
       throw .unknown(reference: name.text)
     }
@@ -20,10 +20,10 @@ extension ProfilesOnDisk {
       let away = hidden(name, Self.gone)
       try database.destroy(timeout: timeout) { (store) throws(StorageFailure) in
         if let copy { try StoreCopy.make(of: store, at: copy) }
-        // In one step nobody finds the profile any more, and it is nobody's from then on.
+        // The rename makes the profile disappear in one atomic step.
         try folder.move(folderName(name), to: away)
       }
-      // The folder goes last: as long as it is there, the next one goes on where this one was ended.
+      // The folder is removed last: until then another process can finish an interrupted deletion.
       try removeCopies(of: name, besides: copy)
       try folder.remove(away)
     } catch {
@@ -40,9 +40,9 @@ extension ProfilesOnDisk {
       profile: name == .usual ? nil : name.text)
   }
 
-  /// The copies that this program keeps of a profile go with it: those of each day, and those that
-  /// were made without naming a place. Only those made until `moment` do, where one is given. What
-  /// lies elsewhere, or has another name, is somebody's own.
+  /// Removes the backups that the program made of a profile: the daily ones, and those made without
+  /// a path. With `moment` only those made until then are removed. Copies elsewhere or with other
+  /// names belong to the user.
   private func removeCopies(
     of name: ProfileName, besides wanted: String?, until moment: Int? = nil
   ) throws(StorageFailure) {
@@ -54,7 +54,7 @@ extension ProfilesOnDisk {
         if let moment, copies.lastChange(of: copy) ?? .max > moment { continue }
         try copies.remove(copy)
       }
-      // A folder with nothing in it goes too.
+      // An empty folder is removed too.
       if try copies.names().isEmpty {
         let above = FolderOnDisk(path: ArchiveDisk.folder(of: path))
         try above.remove(String(path.dropFirst(above.path.count + 1)))
@@ -62,20 +62,20 @@ extension ProfilesOnDisk {
     }
   }
 
-  /// Whether a name is one this program gives to copies, or to one that is being made.
+  /// Whether the program gives such names to backups, finished or not.
   private static func isCopy(_ name: String) -> Bool {
     ArchivePaths.day(ofAnyName: name) != nil || (name.hasPrefix("haru-") && name.contains(".db."))
   }
 
-  /// Removes what is left of profiles whose making or deleting was cut short. Somebody else may
-  /// just be making one, which takes no hour.
+  /// Removes the remains of profiles whose creation or deletion was interrupted. Unfinished ones
+  /// are kept for an hour, because another process may be creating them.
   func sweep() throws(StorageFailure) {
     let now = Int(realTime.milliseconds() / 1000)
     for name in try folder.names() where name.hasPrefix(".") {
       let changed = folder.lastChange(of: name)
       if name.hasSuffix(Self.gone) {
         if let owner = Self.owner(ofGone: name) {
-          // Somebody may have begun anew under the name, and made copies since.
+          // The name may be in use again, with newer backups.
           try removeCopies(of: owner, besides: nil, until: changed)
         }
         try folder.remove(name)
@@ -85,7 +85,7 @@ extension ProfilesOnDisk {
     }
   }
 
-  /// Whose the folder was that is being removed: its name between a dot and a number.
+  /// The profile that a folder in deletion belonged to; nil if the name is invalid.
   private static func owner(ofGone name: String) -> ProfileName? {
     let inner = name.dropFirst().dropLast(gone.count)
     guard let dot = inner.lastIndex(of: "."), ProfileName.isName(String(inner[..<dot])) else {

@@ -1,26 +1,28 @@
 public import Domain
 
-/// Profiles in folders beside each other, each with its own store.
+/// Profiles in sibling folders, each with its own store.
 public struct ProfilesOnDisk: ProfilesRepository {
   let folder: FolderOnDisk
   private let currentFile: CurrentProfileFile
-  /// The store of a path, where this program has it open already.
+  /// Returns the store of a path if this process has it open already.
   private let opened: @Sendable (_ path: String) -> Database?
   let realTime: RealTime
   let timeout: Int
   private let sessions: TerminalSessions
-  /// Makes the store of a new profile at a path.
+  /// Creates the store of a new profile at a path.
   private let makeStore: @Sendable (String) throws(StorageFailure) -> Database
 
-  /// How many milliseconds is waited for other programs to close a store that is to be deleted:
-  /// a status bar may be looking into it.
+  /// The milliseconds to wait for other programs, such as a status bar, to close a store before it
+  /// is deleted.
   public static let timeout = 1_500
-  /// What a store's file is called.
+  /// The file name of a store.
   private static let store = "haru.sqlite"
-  /// What the folder ends with of a profile that is being made, and of one that is being deleted.
+  /// The suffixes of the folder of a profile that is being created, and of one that is being
+  /// deleted.
   static let (unfinished, gone) = (".part", ".gone")
 
-  /// Looks into the folder of all data.
+  /// `dataFolder` is the folder of all data. `opened` returns stores that this process has open
+  /// already.
   public init(
     dataFolder: String, realTime: RealTime = .system, timeout: Int = ProfilesOnDisk.timeout,
     sessions: TerminalSessions = .none,
@@ -68,7 +70,8 @@ public struct ProfilesOnDisk: ProfilesRepository {
       try folder.has(folderName(name))
     }
     if taken { throw .refused(.nameTaken) }
-    // Beside its place first: a profile is there with its account or not at all.
+    // It is built in a hidden folder and renamed, so that a profile never exists without its
+    // account.
     let unfinished = hidden(name, Self.unfinished)
     try storing(as: ProfilesError.self) { () throws(StorageFailure) in
       try sweep()
@@ -101,7 +104,8 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   public func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
-    // The folder is the lock: it is there for everybody, and nothing else locks it.
+    // It locks the profiles folder itself (flock): that is created on demand, and nothing else
+    // locks it.
     let folder = WholeFile(path: folder.path + "/" + Self.store)
     let outcome = try storing(as: ProfilesError.self) {
       () throws(StorageFailure) -> Result<T, ProfilesError> in
@@ -136,7 +140,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   public func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError) {
-    // Only what was kept as a picture is removed, whatever the row says.
+    // Only a file with the name of a picture is removed, whatever the row says.
     guard ProfilePicture.Kind.allCases.contains(where: { file == "picture.\($0.rawValue)" })
     else { return }
     try storing(as: ProfilesError.self) { () throws(StorageFailure) in
@@ -144,7 +148,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     }
   }
 
-  /// The store of a profile, as this program has it open or opened anew.
+  /// The store of a profile, reused if this process has it open.
   func store(
     of name: ProfileName, readOnly: Bool = false, timeout: Int = Database.timeout
   ) throws(StorageFailure) -> Database {
@@ -162,10 +166,10 @@ public struct ProfilesOnDisk: ProfilesRepository {
     folder.path + "/" + folderName(name) + "/" + Self.store
   }
 
-  /// One name is one folder, whichever keyboard it is typed on.
+  /// The folder name in Unicode NFC, so that equal names give the same folder.
   func folderName(_ name: ProfileName) -> String { TextForms.composed(name.text) }
 
-  /// A name for a folder that nobody takes for a profile.
+  /// A random hidden folder name that cannot be taken for a profile.
   func hidden(_ name: ProfileName, _ ending: String) -> String {
     ".\(folderName(name)).\(UInt64.random(in: 0 ... .max))\(ending)"
   }

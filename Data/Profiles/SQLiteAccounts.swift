@@ -1,18 +1,17 @@
 public import Domain
 
-/// Whom a store belongs to.
+/// The account that a store belongs to.
 public struct SQLiteAccounts: Sendable {
   private let database: Database
 
-  /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
-  /// The account; nothing for a guest who never said anything.
+  /// The account; nil for a guest without any data.
   public func account() throws(StorageFailure) -> Account? {
     try database.alone { (store) throws(StorageFailure) in try Self.account(in: store) }
   }
 
-  /// Changes it by a rule that sees it as the store has it at that moment.
+  /// Changes the account by a rule that is called with the stored state inside the transaction.
   @discardableResult
   public func change(by rule: AccountRule) throws(ProfilesError) -> Account? {
     let outcome = try storing(as: ProfilesError.self) {
@@ -28,7 +27,7 @@ public struct SQLiteAccounts: Sendable {
     return try outcome.get()
   }
 
-  /// Keeps an account, or that there is none.
+  /// Stores an account, or removes it if it is nil.
   static func keep(_ account: Account?, in store: Connection) throws(StorageFailure) {
     guard let account else { return try store.run(AccountSQL.forget) }
     try store.run(AccountSQL.keep, AccountRow.shape.values(of: account))
@@ -39,7 +38,6 @@ public struct SQLiteAccounts: Sendable {
   }
 }
 
-/// The SQL of accounts.
 enum AccountSQL {
   static let account = """
     SELECT \(AccountRow.shape.list(of: "a")) FROM account a WHERE key = 1

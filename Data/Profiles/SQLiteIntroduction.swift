@@ -1,8 +1,8 @@
 public import Domain
 
 extension Introduction {
-  /// Remembered in the store. A store in which something was kept by an earlier release needs no
-  /// introduction, whatever it remembers.
+  /// Stored in the settings of the store. A store with data from an earlier release needs no
+  /// introduction.
   public static func inStore(_ database: Database) -> Introduction {
     Introduction(
       isWanted: { () throws(StorageFailure) in
@@ -33,11 +33,10 @@ extension Introduction {
   }
 }
 
-/// The SQL of the introduction.
 enum IntroductionSQL {
   static let key = "introduction"
 
-  /// What remembers that the pages about a part were offered.
+  /// The settings key that records that the introduction of a part was offered.
   static func key(of part: String) -> String { "\(key).\(part)" }
 
   static let isOffered = "SELECT EXISTS (SELECT 1 FROM settings WHERE key = ?)"

@@ -1,10 +1,10 @@
 import Domain
 
-/// Copies of whole stores, in files of their own.
+/// Copies of whole stores.
 enum StoreCopy {
-  /// Makes a copy of a store in a new file, and finds it whole before it gets its name.
+  /// Copies a store to a new file. The copy is checked before it is renamed to its final name.
   static func make(of store: Connection, at path: String) throws(StorageFailure) {
-    // A folder that was mistyped is not made.
+    // The folder is not created, because the path may be mistyped.
     guard StoreFile.canWriteFolder(of: path) else { throw .unreadable(path: path) }
     Unfinished.sweep(besides: path)
     let unfinished = Unfinished.name(for: path)
@@ -23,7 +23,7 @@ enum StoreCopy {
 
   private static func expectWhole(_ path: String, as store: Connection) throws(StorageFailure) {
     let copy = try Connection(path: path, access: .readOnly, busyMilliseconds: 0)
-    // Words are looked up by an index the check reads too.
+    // The integrity check also reads the word index, which needs its tokeniser.
     try copy.learnTokens()
     let damages = try copy.all("PRAGMA integrity_check") { $0.text }
     let version = "PRAGMA user_version"

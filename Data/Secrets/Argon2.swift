@@ -3,10 +3,10 @@ public import Domain
 import Glibc
 
 extension SecretKeeper {
-  /// Keeps secrets as Argon2id hashes, each with a salt of its own.
+  /// Hashes secrets with Argon2id, each with its own salt.
   public static func argon2(_ cost: Argon2Cost = .usual) -> SecretKeeper {
     SecretKeeper(
-      // One secret has one form, whichever keyboard it is typed on.
+      // Unicode NFC gives a secret the same bytes on every keyboard.
       hash: { (secret) throws(SecretFailure) in
         try Argon2.hash(TextForms.composed(secret), cost)
       },
@@ -16,18 +16,18 @@ extension SecretKeeper {
   }
 }
 
-/// How much work one try of a secret is.
+/// The cost of one hash.
 public struct Argon2Cost: Equatable, Sendable {
   let passes: UInt64
   let bytes: Int
 
-  /// Two passes over 64 MiB: about a tenth of a second, as is advised where somebody waits.
+  /// Two passes over 64 MiB, about a tenth of a second, as recommended for interactive use.
   public static let usual = Argon2Cost(passes: 2, bytes: 64 << 20)
-  /// The least there is, for tests that are about something else.
+  /// The minimum, for tests of other things.
   public static let least = Argon2Cost(passes: 1, bytes: 8 << 10)
 }
 
-/// Argon2id as libsodium does it. The text it keeps names the costs, so they may grow later.
+/// Argon2id by libsodium. The stored text includes the costs, so they can be raised later.
 private enum Argon2 {
   static func hash(_ secret: String, _ cost: Argon2Cost) throws(SecretFailure) -> SecretHash {
     guard sodium_init() >= 0 else { throw .noMemory }
@@ -42,7 +42,7 @@ private enum Argon2 {
 
   static func matches(_ secret: String, _ hash: SecretHash) throws(SecretFailure) -> Bool {
     guard sodium_init() >= 0 else { throw .noMemory }
-    // The library reads a text of this length at most, and to its first zero.
+    // libsodium reads at most this length, up to the first zero byte.
     guard hash.text.utf8.count < Int(crypto_pwhash_STRBYTES) else { return false }
     let kept = hash.text.utf8.map { CChar(bitPattern: $0) } + [0]
     let bytes = secret.utf8.map { CChar(bitPattern: $0) }

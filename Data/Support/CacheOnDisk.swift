@@ -2,8 +2,8 @@ public import Domain
 import Glibc
 
 extension CacheKeeper {
-  /// The files of folders that hold what can be had again. Only what the program itself puts
-  /// there is touched: files, and none in folders within.
+  /// The cache files of some folders. Only regular files directly in them are counted and removed,
+  /// not subfolders.
   public static func onDisk(_ folders: [String]) -> CacheKeeper {
     CacheKeeper(
       size: { () throws(FileFailure) in

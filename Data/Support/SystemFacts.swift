@@ -2,7 +2,7 @@ public import Domain
 import Glibc
 
 extension SystemFacts {
-  /// What the system says of itself, and the terminal's name in the environment.
+  /// The system from `uname`, and the name of the terminal from the environment.
   public static func here(terminal: String?) -> SystemFacts {
     var name = utsname()
     guard unsafe uname(&name) == 0 else {

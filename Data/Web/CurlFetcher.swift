@@ -1,8 +1,8 @@
 public import Domain
 
 extension Fetcher {
-  /// Fetches with `curl`, found in `PATH`; it may take so many milliseconds. The agent is the name
-  /// servers are told. Once cancelled, it ends what it fetches and fetches nothing more.
+  /// Fetches with `curl` from `PATH`, with a timeout in milliseconds and `agent` as the user agent.
+  /// Cancelling stops a running request and refuses all later ones.
   public static func curl(
     path: String?, timeout: Int = 30_000, agent: String = "haru",
     cancellation: Cancellation? = nil
@@ -20,7 +20,7 @@ extension Fetcher {
         guard WebAddress.isFetchable(address) else {
           throw FetchFailure(address: address, .badAddress)
         }
-        // A key is told to nobody who only stands on the way.
+        // An authorisation must not be sent over an unencrypted connection.
         guard WebAddress.isPrivate(address) else { throw FetchFailure(address: address, .insecure) }
         let arguments = CurlWords.strictArguments(
           limit: limit, timeout: timeout, agent: agent,
@@ -31,13 +31,13 @@ extension Fetcher {
   }
 }
 
-/// One way of calling `curl`.
+/// Runs `curl`.
 private struct CurlCall: Sendable {
   let path: String?
   let timeout: Int
   let cancellation: Cancellation?
 
-  /// What lies at an address. What is private goes in on the standard input.
+  /// The content at an address. Private values are passed on standard input.
   func bytes(at address: String, _ arguments: [String], _ settings: [UInt8], _ limit: Int)
     throws(FetchFailure) -> [UInt8]
   {

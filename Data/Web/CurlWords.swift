@@ -1,16 +1,16 @@
 import Domain
 
-/// What is said to `curl`, and what its answers mean.
+/// Builds the options of `curl`, and interprets its results.
 enum CurlWords {
-  /// The arguments, which everybody on this computer can read: nothing private is among them. No
-  /// file of the user's own changes what curl does.
+  /// The command line arguments. Other users can read them, so they contain nothing private. `-q`
+  /// ignores the user's curl configuration.
   static func arguments(limit: Int, timeout: Int, agent: String) -> [String] {
     ["-q", "--fail", "--location", "--max-redirs", "5", "--proto", "=http,https"]
       + ["--proto-redir", "=http,https"] + always(limit, timeout, agent) + ["--config", "-"]
   }
 
-  /// The arguments where nobody may be led elsewhere, and the page of a refusal is wanted as well.
-  /// What lies on this computer is asked for without anybody in between.
+  /// The arguments of a strict request: no redirects, and the body of an error page is returned.
+  /// Requests to this computer bypass any proxy.
   static func strictArguments(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
@@ -19,7 +19,7 @@ enum CurlWords {
       + ["--config", "-"]
   }
 
-  /// The options of one strict question among several that are asked over one connection.
+  /// The options of one strict request among several over the same connection.
   static func strictOptions(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
@@ -27,7 +27,7 @@ enum CurlWords {
       + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, timeout, agent)
   }
 
-  /// Options as curl reads them from its standard input.
+  /// The options in the syntax of a curl config file, for standard input.
   static func settings(_ options: [String]) -> [UInt8] {
     var (lines, rest): ([UInt8], [String]) = ([], options)
     while let option = rest.first {
@@ -44,8 +44,8 @@ enum CurlWords {
   }
 
   private static func always(_ limit: Int, _ timeout: Int, _ agent: String) -> [String] {
-    // Whole seconds, because how a fraction is written depends on the locale; the call itself
-    // counts more finely.
+    // Whole seconds, because the decimal separator depends on the locale. The process timeout is
+    // exact to the millisecond.
     let seconds = max(1, timeout / 1000 + (timeout % 1000 > 0 ? 1 : 0))
     return [
       "--silent", "--show-error", "--globoff", "--compressed", "--connect-timeout",
@@ -54,10 +54,10 @@ enum CurlWords {
     ]
   }
 
-  /// What curl reads from its standard input, where nobody else looks.
+  /// The config for an address. Standard input is private, unlike arguments.
   static func settings(_ address: String) -> [UInt8] { setting("url", address) }
 
-  /// One setting of curl's, whatever stands in it.
+  /// One config line with its value escaped.
   static func setting(_ name: String, _ value: String) -> [UInt8] {
     var line = Array("\(name) = \"".utf8)
     for byte in value.utf8 {
@@ -69,7 +69,7 @@ enum CurlWords {
     return line + Array("\"\n".utf8)
   }
 
-  /// Why an answer is none, or nothing when it is one. The numbers are those of curl's manual.
+  /// The reason of a failure, or nil for success. The numbers are the exit codes of curl.
   static func reason(_ answer: ProgramAnswer, limit: Int) -> FetchFailure.Reason? {
     let lines = answer.errorLines
     let status = lines.last.flatMap(httpStatus)
@@ -78,10 +78,10 @@ enum CurlWords {
       if let status, (200..<300).contains(status) { return nil }
     case 22: break
     case 3: return .badAddress
-    // No host, no connection; none that lasts, or one that broke in the middle.
+    // No host or no connection, or a connection that broke.
     case 5, 6, 7, 16, 18, 52, 55, 56, 92, 95, 97: return .unreachable
     case 28: return .slow
-    // All that can be wrong with TLS and its certificates.
+    // Problems with TLS and certificates.
     case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98: return .insecure
     case 63: return .tooLarge(limit: limit)
     default: return .other(lines.first { httpStatus($0) == nil } ?? "curl: \(answer.status)")
@@ -89,9 +89,9 @@ enum CurlWords {
     return status.map { .refused(status: $0) } ?? .other(lines.first ?? "curl: \(answer.status)")
   }
 
-  /// Whether a line says that no byte came or went for as long as is waited for one.
+  /// Whether the line says that no data was transferred during the low-speed timeout.
   static func isSilence(_ line: String) -> Bool { line.contains("Operation too slow") }
 
-  /// The status of an answer, which stands alone in a line.
+  /// The HTTP status, which is alone in its line; nil for any other line.
   static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
 }

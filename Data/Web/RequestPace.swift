@@ -1,9 +1,9 @@
 import Domain
 import Synchronization
 
-/// Spaces out the requests to one service, in this process and all others of this computer: each
-/// takes the next free moment and waits for it. The moment that was given away last stands in a
-/// file. Where there can be none, nobody knows of the others, and every process begins by waiting.
+/// Limits the rate of requests to one service over all processes of this computer. Each request
+/// reserves the next free moment and waits for it; the last reserved moment is stored in a shared
+/// file. Without that file each process limits only itself, and starts with a wait.
 final class RequestPace: Sendable {
   private let number: SharedNumber?
   private let gap: Int
@@ -11,11 +11,11 @@ final class RequestPace: Sendable {
   private let cancellation: Cancellation?
   private let now: @Sendable () -> Int
   private let wait: @Sendable (Int) -> Void
-  /// The moment that was given away last in this process.
+  /// The last moment reserved in this process.
   private let last = Mutex<Int?>(nil)
 
-  /// Leaves so many milliseconds between requests, and lets nobody wait longer than the timeout.
-  /// The clock counts milliseconds and is one for all processes.
+  /// `gap` is the time between requests and `timeout` the longest wait, both in milliseconds. The
+  /// clock must be the same for all processes.
   init(
     _ number: SharedNumber?, gap: Int = 1_000, timeout: Int = 8_000,
     cancellation: Cancellation? = nil,
@@ -29,8 +29,8 @@ final class RequestPace: Sendable {
     self.wait = wait
   }
 
-  /// Waits for its turn; false when too many others are before it, or nobody wants it any more. A
-  /// turn that was taken and is not wanted then passes unused.
+  /// Waits for a turn; false if the wait would be too long or the request is cancelled. A turn that
+  /// is cancelled while waiting stays unused.
   func takeTurn() -> Bool {
     if isCancelled { return false }
     let asked = now()
@@ -55,7 +55,7 @@ final class RequestPace: Sendable {
 
   private var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
-  /// Waits, in portions where it may be cancelled meanwhile.
+  /// Waits, in short portions if it can be cancelled.
   private func rest(_ milliseconds: Int) {
     guard cancellation != nil else { return wait(milliseconds) }
     var left = milliseconds
@@ -66,9 +66,9 @@ final class RequestPace: Sendable {
     }
   }
 
-  /// The first free moment, unless it is too far away.
+  /// The next free moment; nil if it is too far away.
   private func next(after last: Int?, _ now: Int) -> Int? {
-    // A moment nobody can have been given is from before the computer was started anew.
+    // A moment beyond the longest wait is left from before a reboot, since the clock restarts then.
     guard let last, last <= now + timeout else { return now }
     let moment = max(now, last + gap)
     return moment - now <= timeout ? moment : nil

@@ -1,12 +1,11 @@
 import Domain
 
-/// What can be told of an address before anybody is asked.
+/// Checks of a web address before it is requested.
 enum WebAddress {
-  /// No page needs a longer one.
+  /// The longest accepted address in bytes.
   private static let longest = 8_000
 
-  /// Whether it leads somewhere on the web: a scheme of the web, a host, and nothing that is no
-  /// part of an address.
+  /// Whether it is an http or https address with a host and without invalid characters.
   static func isFetchable(_ address: String) -> Bool {
     guard address.utf8.count <= longest, !address.unicodeScalars.contains(where: isForeign) else {
       return false
@@ -15,19 +14,19 @@ enum WebAddress {
       return false
     }
     guard let host = address.utf8.dropFirst(scheme.utf8.count).first else { return false }
-    // A mark that is put on what stands before it begins no host: it would belong to the slash.
+    // A combining mark after the scheme would attach to the slash, so it cannot start a host.
     guard address.dropFirst(scheme.count - 1).first == "/" else { return false }
     return !"/?#:@\\".utf8.contains(host)
   }
 
-  /// Whether nobody listens in between: TLS, or a server of this computer.
+  /// Whether the connection cannot be intercepted: it uses TLS or stays on this computer.
   static func isPrivate(_ address: String) -> Bool {
     if begins(address, with: "https://") { return true }
     guard begins(address, with: "http://") else { return false }
     return isOfThisComputer(address)
   }
 
-  /// Whether it is this computer itself that would be asked.
+  /// Whether the host is this computer (loopback).
   static func isOfThisComputer(_ address: String) -> Bool {
     guard let scheme = ["http://", "https://"].first(where: { begins(address, with: $0) }) else {
       return false
@@ -36,7 +35,7 @@ enum WebAddress {
     return SecureAddress(scheme + String(decoding: place, as: UTF8.self))?.isLoopback ?? false
   }
 
-  /// Blanks, line ends, what steers a terminal, and what turns the direction of writing.
+  /// Whitespace, control characters and formatting characters such as those for text direction.
   private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate: true

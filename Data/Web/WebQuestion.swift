@@ -1,6 +1,6 @@
-/// Puts together the address of a question to a service of the web.
+/// Builds the addresses of requests to web services.
 enum WebQuestion {
-  /// The address of a page below a base, with its parameters in their order.
+  /// The address of a page below a base, with its query parameters in order.
   static func address(_ base: String, _ page: String, _ parameters: [(String, String)] = [])
     -> String
   {
@@ -10,7 +10,7 @@ enum WebQuestion {
     return place + page + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 
-  /// A text in which only letters, digits and a few marks stand for themselves.
+  /// Percent-encodes everything except unreserved characters.
   static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

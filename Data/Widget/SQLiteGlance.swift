@@ -1,10 +1,9 @@
 public import Domain
 
-/// A day at a glance in the store: counts that stop, and first rows by an index.
+/// The glance at a day, from limited counts and first rows by index.
 public struct SQLiteGlance: GlanceRepository {
   private let database: Database
 
-  /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
   public func look(_ question: GlanceQuestion) throws(StorageFailure) -> SeenAtAGlance {
@@ -43,7 +42,7 @@ public struct SQLiteGlance: GlanceRepository {
     let total =
       isDaily && shapes.count == Canvas.most
       ? try store.first(MoodsSQL.count, [.day(day)]) { $0.int } : nil
-    // Whoever sees a feeling knows that one was kept.
+    // If there is a mood, the table was used, so the query can be skipped.
     let isUntouched =
       shapes.isEmpty ? try store.first(MoodsSQL.isTouched) { $0.int } == nil : false
     return Canvas(
@@ -70,17 +69,16 @@ public struct SQLiteGlance: GlanceRepository {
   }
 }
 
-/// What a glance sees of a book.
+/// The columns of a book in the glance.
 private enum ShareColumn: Int, RowColumn { case target, left, lastDay, lastPages }
 
-/// The SQL of a glance.
 private enum GlanceSQL {
   static let waiting = """
     SELECT count(*) FROM (SELECT 1 FROM people INDEXED BY people_by_urgency
       WHERE \(PeopleSQL.urgency) <= ? AND deleted_at IS NULL LIMIT ?)
     """
 
-  /// Where nobody knows how many pages there are, or by when they are to be read, none are owed.
+  /// A book without a number of pages or a target has no pages due.
   static let books = """
     SELECT \(ShareColumn.list([.left: "pages - ifnull(last_total, 0)"])) FROM books
     INDEXED BY books_by_rank

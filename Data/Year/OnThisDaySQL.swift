@@ -1,18 +1,17 @@
 import Domain
 
-/// The columns of a moment that stands behind its record: its day.
+/// The column after those of the record: its day.
 enum MomentColumn: Int, RowColumn { case day }
 
 /// The day of a copied sentence and the id of its book.
 enum CopiedMomentColumn: Int, RowColumn { case day, book }
 
-/// The SQL of what was on some days: of the first that has anything what stands out most. Only those
-/// days are looked at, each by an index.
+/// The SQL of what happened on some days: for each kind the most notable record of the first day
+/// that has any. Only those days are looked up, by index.
 struct OnThisDaySQL {
-  /// The days with their places, the first one first.
+  /// The days with their order as a common table expression.
   private let days: String
 
-  /// Asks for so many days.
   init(days count: Int) {
     let rows = (0..<max(1, count)).map { "(\($0), ?)" }.joined(separator: ", ")
     days = "WITH wanted (place, date) AS (VALUES \(rows))"

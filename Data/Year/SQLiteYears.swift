@@ -1,10 +1,9 @@
 public import Domain
 
-/// Years in the store, looked back on: one transaction in which each part is asked along its days.
+/// The review of a year, in one transaction that queries each part by day.
 public struct SQLiteYears: YearRepository {
   private let database: Database
 
-  /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
   public func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook {
@@ -149,25 +148,24 @@ public struct SQLiteYears: YearRepository {
   }
 }
 
-/// The days of a year as values of statements.
+/// The days of a year as SQL values.
 private struct YearSpan {
   private let span: ClosedRange<Day>
 
   init(_ span: ClosedRange<Day>) { self.span = span }
 
-  /// The first and the last day.
   var days: [Value] { [.day(span.lowerBound), .day(span.upperBound)] }
 
-  /// The same as a stretch of time, for what is bound to the calendar.
+  /// The span of time of the year, for series and all-day events.
   var bound: ScheduleSpan {
     let first = span.lowerBound.ordinal * 86_400
-    // Clocks are never further from each other than a day.
+    // No zone is more than a day from UTC, so the span is a day wider on both sides.
     return ScheduleSpan(
       (first - 86_400)..<((span.upperBound.ordinal + 2) * 86_400), in: LocalZone { _ in 0 }.calendar
     )
   }
 
-  /// The first and the last second since 1970 on local clocks.
+  /// The first and the last second of the year in local seconds since 1970.
   var clocks: [Value] {
     let since1970 = { (day: Day) in Now(day: day, time: TimeOfDay(seconds: 0), offset: 0).instant }
     return [

@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of a year. Each question goes along an index by days, and SQLite does the counting.
+/// The SQL of a year in review. Each query uses an index by day and is aggregated by SQLite.
 enum YearSQL {
   enum DayColumn: Int, RowColumn { case day, count }
 
@@ -15,7 +15,7 @@ enum YearSQL {
 
   // MARK: People
 
-  /// Waterings of the days from ?1 to ?2 of people who are here.
+  /// The waterings from day ?1 to ?2 of people who are not deleted.
   private static let watering = """
     FROM waterings w INDEXED BY waterings_by_day CROSS JOIN people p ON p.key = w.person
     WHERE w.day BETWEEN ?1 AND ?2 AND w.deleted_at IS NULL AND p.deleted_at IS NULL
@@ -26,7 +26,8 @@ enum YearSQL {
     GROUP BY w.day ORDER BY w.day
     """
 
-  /// Behind a person how often and from when to when it was watered, and how many people were.
+  /// The columns after those of a person: the number of waterings, the first and last day, and the
+  /// number of watered people.
   enum WateredColumn: Int, RowColumn { case times, first, last, people }
 
   static let watered = """
@@ -46,8 +47,8 @@ enum YearSQL {
 
   // MARK: Events
 
-  /// Events whose local day is from ?1 to ?2, in seconds since 1970 on local clocks. Clocks are
-  /// never further from each other than a day.
+  /// Timed single events whose local start is from ?1 to ?2, in local seconds since 1970. No offset
+  /// exceeds a day, so the index range is widened by one.
   private static let begun = """
     FROM events e INDEXED BY events_by_start
     WHERE e.starts BETWEEN ?1 - 86400 AND ?2 + 86400
@@ -55,7 +56,7 @@ enum YearSQL {
       AND e.kind = 0
     """
 
-  /// A day of events with the seconds they took, without those that last for days.
+  /// The columns of a day with events; `seconds` leaves out long-term events.
   enum EventDayColumn: Int, RowColumn { case day, count, seconds }
 
   static let events = """
@@ -72,7 +73,7 @@ enum YearSQL {
 
   // MARK: Books
 
-  /// Books that were finished from the day ?1 to ?2.
+  /// The books finished from day ?1 to ?2.
   private static let ended = """
     FROM books b INDEXED BY books_by_end
     WHERE b.status = 1 AND b.deleted_at IS NULL AND b.end_day BETWEEN ?1 AND ?2
@@ -81,7 +82,7 @@ enum YearSQL {
   static let finished = """
     SELECT \(BooksSQL.columns) \(ended) ORDER BY b.end_day, b.end_instant, b.key LIMIT ?3
     """
-  /// With those that were finished then and are read again since.
+  /// Includes books that were finished then and have been reread since.
   static let finishedCount = """
     SELECT (SELECT count(*) \(ended)) + (SELECT count(*) \(ReadingSQL.finishedBefore))
     """
@@ -97,7 +98,7 @@ enum YearSQL {
       AND s.deleted_at IS NULL AND b.deleted_at IS NULL
     """
 
-  /// The sentences of the best rated books, the first of each before the second of any.
+  /// The sentences of the best rated books, taking one of each book in turn.
   static let sentences = """
     SELECT \(CopiedColumn.list()) FROM (
       SELECT s.text, s.page, b.title, b.author, b.rating, s.instant, s.key, row_number() OVER (
@@ -108,14 +109,14 @@ enum YearSQL {
 
   // MARK: Sayings
 
-  /// What a saying was on a day of the year.
+  /// The counts of sayings written, liked and used on a day.
   enum SayingDayColumn: Int, RowColumn { case day, written, liked, used }
 
   private static let uploadedOn = "date(s.uploaded + s.uploaded_offset, 'unixepoch')"
   private static let likedOn = "date(s.liked_at + s.liked_offset, 'unixepoch')"
   private static let usedOn = "date(s.used_at + s.used_offset, 'unixepoch')"
 
-  /// What came with the program or out of a file has a fingerprint of what it came as.
+  /// Sayings written by the user. Built-in and imported ones have a fingerprint of their origin.
   private static let written = """
     FROM sayings s INDEXED BY sayings_by_day
     WHERE \(uploadedOn) BETWEEN ?1 AND ?2 AND s.origin IS NULL AND s.deleted_at IS NULL

@@ -1,8 +1,8 @@
-/// The days of elections by Article 34 of the election act (공직선거법): the first Wednesday, until
-/// 2004 the first Thursday, so many days before a term ends, and a week later where that day or the
-/// one before or after it is a holiday.
+/// The election days by Article 34 of the election act (공직선거법). It is the first Wednesday (until
+/// 2004: Thursday) in a window before the term ends. It moves a week later if that day or a
+/// neighbour is a holiday.
 enum ElectionDays {
-  /// The elections of a year, which has its yearly holidays already.
+  /// The elections of a year, given its yearly holidays.
   static func holidays(in year: Int, beside yearly: [Holiday]) -> [Holiday] {
     let daysOff = Set(yearly.map(\.day))
     let regular = terms.filter { $0.years.contains(year) }.compactMap { term in
@@ -11,12 +11,12 @@ enum ElectionDays {
     return regular + early.filter { $0.day.parts.year == year }
   }
 
-  /// Elections that come again and again with a term of office.
+  /// A regular election at the end of a term of office.
   private struct Term {
     let election: Election
-    /// The years of the elections; the last is where the table ends, or a vacancy changed the term.
+    /// The years of the elections, up to the end of the table or until a vacancy changed the term.
     let years: [Int]
-    /// The first day on which the election can be: the 50th, 30th or 70th before the term ends.
+    /// The first possible date: 50, 30 or 70 days before the term ends.
     let month: Int
     let day: Int
 

@@ -1,17 +1,15 @@
-/// A day off that the law of Korea gives everybody (public holiday).
+/// A public holiday.
 public struct Holiday: Hashable, Sendable {
-  /// The day.
   public let day: Day
-  /// Why it is one.
+  /// The reason of the holiday.
   public let name: HolidayName
 
-  /// Names a day off.
   public init(day: Day, name: HolidayName) {
     self.day = day
     self.name = name
   }
 
-  /// Whether it stands for a holiday that was lost to another day off.
+  /// Whether it is a substitute for a lost holiday.
   public var isSubstitute: Bool {
     switch name {
     case .itself, .dayBefore, .dayAfter, .election, .extra, .named: false
@@ -20,25 +18,24 @@ public struct Holiday: Hashable, Sendable {
   }
 }
 
-/// Why a day is a holiday.
+/// The reason of a holiday.
 public enum HolidayName: Hashable, Sendable {
-  /// The day itself.
+  /// A yearly holiday itself.
   case itself(YearlyHoliday)
   /// The day before 설날 or 추석.
   case dayBefore(YearlyHoliday)
   /// The day after 설날 or 추석.
   case dayAfter(YearlyHoliday)
-  /// A substitute for one, or for two that fell on the same day.
+  /// A substitute for one holiday, or for two that fell on the same day.
   case substitute([YearlyHoliday])
-  /// The day of an election.
   case election(Election)
-  /// A day off that was named for one year.
+  /// A day off that was declared for one year.
   case extra(ExtraHoliday)
-  /// A holiday as a file names it.
+  /// A holiday with the name from a file.
   case named(Line)
 }
 
-/// The holidays that come each year while the law has them, in the order of the civil year.
+/// The yearly holidays of Korea, in the order of the civil year.
 public enum YearlyHoliday: CaseIterable, Sendable {
   /// 신정, 1 January.
   case newYear
@@ -70,19 +67,18 @@ public enum YearlyHoliday: CaseIterable, Sendable {
   case christmas
 }
 
-/// What is elected by everybody on a day off.
+/// The elections that are public holidays.
 public enum Election: CaseIterable, Sendable {
   case presidential, nationalAssembly, local
 }
 
-/// What a day off was named for that came once.
+/// The reason of a day off that was declared for one year.
 public enum ExtraHoliday: CaseIterable, Sendable {
-  /// The semi-final of the World Cup, 2002-07-01.
+  /// The World Cup semi-final, 2002-07-01.
   case worldCup
-  /// The seventieth year of the liberation, 2015-08-14.
+  /// The seventieth anniversary of the liberation, 2015-08-14.
   case seventyYearsOfLiberation
-  /// A day between days off, so that they join: 2016-05-06, 2017-10-02, 2020-08-17, 2023-10-02 and
-  /// 2025-01-27.
+  /// A bridge day between days off: 2016-05-06, 2017-10-02, 2020-08-17, 2023-10-02 and 2025-01-27.
   case longerRest
   /// 국군의 날, 2024-10-01.
   case armedForces

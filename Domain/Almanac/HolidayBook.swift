@@ -1,31 +1,28 @@
-/// The holidays that a file names, of whatever country: each is some days, once or by a rule.
+/// The holidays from a calendar file of any country, single or recurring.
 public struct HolidayBook: Hashable, Sendable {
-  /// A holiday with the days it lasts.
+  /// A holiday, which may last several days.
   public struct Entry: Hashable, Sendable {
-    /// What it is called.
     public var name: Line
-    /// The first time, and how many days it is each time.
+    /// The first day of its first occurrence, and the number of days of each occurrence.
     public var first: Day
     public var length: Int
-    /// How it comes again.
+    /// The recurrence; nil for a single holiday.
     public var rule: RepeatRule?
-    /// Times that the rule has and the file takes back, and others it adds.
+    /// The excluded and the extra occurrences, by their first day.
     public var leftOut: Set<Day> = []
     public var added: [Day] = []
 
-    /// Names a holiday that comes once.
     public init(_ name: Line, on first: Day, length: Int = 1) {
       (self.name, self.first, self.length) = (name, first, max(1, length))
     }
   }
 
-  /// What stands there, in its order.
+  /// The entries in the order of the file.
   public let entries: [Entry]
 
-  /// Holds some holidays.
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// The holidays of a span, oldest first.
+  /// The holidays of a range, oldest first.
   public func holidays(in span: ClosedRange<Day>) -> [Holiday] {
     let found = entries.enumerated().flatMap { place, entry in
       entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name)), place) }
@@ -35,7 +32,7 @@ public struct HolidayBook: Hashable, Sendable {
 }
 
 extension HolidayBook.Entry {
-  /// The most days one of them lasts; a longer one is no holiday.
+  /// The most days of one holiday; longer entries of a file are ignored.
   public static let longest = 31
 
   fileprivate func days(in span: ClosedRange<Day>) -> [Day] {

@@ -1,11 +1,10 @@
-/// The holidays of calendar files.
+/// A port to the calendar files with holidays.
 public struct HolidayFiles: Sendable {
-  /// The holidays of a file.
+  /// Reads the holidays of a file.
   public var book: @Sendable (_ path: String) throws(HolidayFileFailure) -> HolidayBook
-  /// A path that means the same file from every folder.
+  /// The absolute path of a file.
   public var whole: @Sendable (_ path: String) -> String
 
-  /// Gives access to them.
   public init(
     book: @escaping @Sendable (String) throws(HolidayFileFailure) -> HolidayBook,
     whole: @escaping @Sendable (String) -> String
@@ -15,9 +14,9 @@ public struct HolidayFiles: Sendable {
   }
 }
 
-/// Why the holidays of a file are not known.
+/// Why the holidays of a file cannot be used.
 public enum HolidayFileFailure: Error, Hashable, Sendable {
   case file(FileFailure)
-  /// There is no holiday in it, or it is no calendar at all.
+  /// The file has no holidays or is not a calendar.
   case noHolidays(path: String)
 }

@@ -1,12 +1,12 @@
-/// The public holidays of Korea by rule, with the law as it was in each year (pure function: nothing
-/// is cached). Of years to come they are what the law says today; a day off that is named for one
-/// year, and an election after a vacancy, are known only once they are announced.
+/// The public holidays of Korea, computed from the law of each year without a cache. Future years
+/// follow the present law. Days off and elections that are declared at short notice need a new
+/// release.
 public enum KoreanHolidays {
-  /// The years whose holidays are known.
+  /// The years that are supported.
   public static let years = 2000...2050
 
-  /// The holidays of a year in the order of their days; nothing for other years. A day that is a
-  /// holiday for two reasons stands there twice.
+  /// The holidays of a year, sorted by day; nil for an unsupported year. A day with two reasons
+  /// occurs twice.
   public static func holidays(in year: Int) -> [Holiday]? {
     guard years.contains(year) else { return nil }
     let yearly = yearly(in: year)
@@ -18,12 +18,12 @@ public enum KoreanHolidays {
     }
   }
 
-  /// Why a day is a holiday, mostly for no reason or for one; none in other years.
+  /// The reasons for which a day is a holiday; empty if it is none, or its year is unsupported.
   public static func names(on day: Day) -> [HolidayName] {
     (holidays(in: day.parts.year) ?? []).filter { $0.day == day }.map(\.name)
   }
 
-  /// The holidays of a span, as far as their years are known.
+  /// The holidays of a range, limited to the supported years.
   public static func holidays(in span: ClosedRange<Day>) -> [Holiday] {
     let first = max(span.lowerBound.parts.year, years.lowerBound)
     let last = min(span.upperBound.parts.year, years.upperBound)
@@ -31,7 +31,7 @@ public enum KoreanHolidays {
     return (first...last).flatMap { holidays(in: $0) ?? [] }.filter { span.contains($0.day) }
   }
 
-  /// The day that stands for a holiday in a year; nothing where it was not lost.
+  /// The substitute for a holiday in a year; nil if it was not lost.
   static func substitute(for holiday: YearlyHoliday, in year: Int) -> Day? {
     holidays(in: year)?.first { found in
       if case .substitute(let lost) = found.name { lost.contains(holiday) } else { false }
@@ -50,7 +50,7 @@ public enum KoreanHolidays {
     }
   }
 
-  /// The days off that the government named for one year (임시공휴일), elections left out.
+  /// Days off that the government declared for one year (임시공휴일), without elections.
   private static let extras: [Holiday] = [
     (2002, 7, 1, ExtraHoliday.worldCup), (2015, 8, 14, .seventyYearsOfLiberation),
     (2016, 5, 6, .longerRest), (2017, 10, 2, .longerRest), (2020, 8, 17, .longerRest),

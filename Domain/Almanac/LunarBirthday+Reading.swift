@@ -1,18 +1,18 @@
 extension LunarBirthday {
-  /// How a text that should be a lunar birthday can be wrong.
+  /// Why a text is not a valid lunar birthday.
   public enum Misreading: Error, Equatable, Sendable {
-    /// It does not begin with `lunar` or 음력: it may be a birthday of the civil calendar.
+    /// It does not start with `lunar` or 음력, so it may be a civil birthday.
     case notLunar
-    /// It begins so, but is no date.
+    /// It has the prefix, but is not a date.
     case notADate
-    /// It is written well, but that year has no such day, or no year has.
+    /// The date is well-formed, but does not exist in that year or in any.
     case noSuchDay
-    /// The tables end before that day, or begin after it.
+    /// The date is outside the lunar tables.
     case outsideTables
   }
 
-  /// Reads `lunar:3-8`, `lunar:1985-3-8`, `lunar:leap4-1`, `lunar:윤4-1`, `음력 3월 8일`,
-  /// `음력 1985년 윤4월 1일`, and what it writes itself.
+  /// Parses `lunar:3-8`, `lunar:1985-3-8`, `lunar:leap4-1`, `lunar:윤4-1`, `음력 3월 8일`, `음력 1985년 윤4월
+  /// 1일`, and the output of `description`.
   public init(reading text: String) throws(Misreading) {
     guard let rest = WrittenLunarDate.afterMark(of: text) else { throw .notLunar }
     guard let written = WrittenLunarDate(rest) else { throw .notADate }

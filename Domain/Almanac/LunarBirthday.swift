@@ -1,12 +1,11 @@
-/// A day of birth by the Korean lunar calendar, with or without the year, as ``CivilBirthday`` is one
-/// by the civil calendar.
+/// A birthday in the Korean lunar calendar, with or without a year. The civil counterpart is
+/// ``CivilBirthday``.
 public struct LunarBirthday: Hashable, Sendable {
-  /// The lunar year, if it is known.
+  /// The lunar year; nil if unknown.
   public let year: Int?
-  /// The month and the day.
   public let date: LunarDate
 
-  /// Accepts a day that exists; without a year any year may have it.
+  /// Nil if the date does not exist in the year. Without a year any date is accepted.
   public init?(year: Int?, date: LunarDate) {
     if let year {
       guard LunarDay(year: year, month: date.month, day: date.day, isLeap: date.isLeap) != nil
@@ -16,16 +15,15 @@ public struct LunarBirthday: Hashable, Sendable {
     self.date = date
   }
 
-  /// The civil day of the birth, from which ages are counted; nothing without a year.
+  /// The civil date of birth, from which ages are counted; nil without a year.
   public var born: Day? {
     year.flatMap {
       LunarDay(year: $0, month: date.month, day: date.day, isLeap: date.isLeap)?.civil
     }
   }
 
-  /// How many civil birthdays have come until a day, which is the age Korean law counts; nothing
-  /// without a year, and before the birth. That of 29 February comes on the last day of the month,
-  /// as ``CivilBirthday`` has it.
+  /// The age by civil birthdays, as Korean law counts it; nil without a year or before the birth. A
+  /// birthday on 29 February falls on the last day of February, as in ``CivilBirthday``.
   public func age(on day: Day) -> Int? {
     guard let born, born <= day else { return nil }
     let (birth, now) = (born.parts, day.parts)
@@ -36,12 +34,11 @@ public struct LunarBirthday: Hashable, Sendable {
 }
 
 extension LunarBirthday: CustomStringConvertible {
-  /// What a lunar birthday begins with.
+  /// The prefix of the text form.
   public static let mark = "lunar:"
 
-  /// The birthday as scripts write it: `lunar:1985-03-08`, `lunar:03-08` or `lunar:leap04-01`. What
-  /// follows the colon has the shape of a civil birthday, and all of it is ASCII, so that a script
-  /// knows one from the other by its beginning and reads both alike.
+  /// The text form for scripts: `lunar:1985-03-08`, `lunar:03-08` or `lunar:leap04-01`. It is ASCII
+  /// only. After the prefix it has the shape of a civil birthday, so scripts can parse both alike.
   public var description: String {
     Self.mark + (year.map { Digits.padded($0, to: 4) + "-" } ?? "") + date.description
   }

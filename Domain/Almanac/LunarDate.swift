@@ -1,14 +1,14 @@
-/// A month and a day of the Korean lunar calendar without a year (annual recurrence): a birthday, a
-/// memorial day, whatever is kept each lunar year.
+/// A month and day of the Korean lunar calendar without a year, for anything that recurs each lunar
+/// year.
 public struct LunarDate: Hashable, Sendable {
   /// The month, 1…12.
   public let month: Int
   /// The day of the month, 1…30.
   public let day: Int
-  /// Whether it lies in the month that comes a second time.
+  /// Whether it is in a leap month.
   public let isLeap: Bool
 
-  /// Accepts what some lunar year may have.
+  /// Nil if no lunar year can have the date.
   public init?(month: Int, day: Int, isLeap: Bool = false) {
     guard (1...12).contains(month), (1...30).contains(day) else { return nil }
     self.month = month
@@ -16,15 +16,15 @@ public struct LunarDate: Hashable, Sendable {
     self.isLeap = isLeap
   }
 
-  /// The date of a lunar day, which comes again each year.
+  /// The date of a lunar day, without its year.
   public init(_ lunar: LunarDay) {
     month = lunar.month
     day = lunar.day
     isLeap = lunar.isLeap
   }
 
-  /// The day it is kept in a lunar year; nothing outside the tables. A leap month that the year
-  /// lacks gives way to the plain one, and a 30th that the month lacks to the day before it.
+  /// The day it is observed in a lunar year; nil outside the tables. A missing leap month is
+  /// replaced by the regular one, and a missing 30th by the 29th.
   public func kept(inLunarYear year: Int) -> KeptLunarDate? {
     guard let lunar = LunarYear(year) else { return nil }
     let isLeapThere = isLeap && lunar.leapMonth == month
@@ -35,16 +35,16 @@ public struct LunarDate: Hashable, Sendable {
     return KeptLunarDate(of: self, on: found)
   }
 
-  /// The first day from a given one on which it is kept; nothing where the tables end before it,
-  /// or begin after the given day.
+  /// The first day on or after a given one on which it is observed; nil if either is outside the
+  /// tables.
   public func next(onOrAfter day: Day) -> KeptLunarDate? {
     guard let lunar = LunarDay(day) else { return nil }
     if let kept = kept(inLunarYear: lunar.year), kept.day >= day { return kept }
     return kept(inLunarYear: lunar.year + 1)
   }
 
-  /// All days of a span on which it is kept, as far as the tables go. A civil year has mostly one,
-  /// but there are some with two and some with none.
+  /// All days of a range on which it is observed, as far as the tables go. A civil year usually has
+  /// one, but may have two or none.
   public func kept(in span: ClosedRange<Day>) -> [KeptLunarDate] {
     let years = LunarYear.all
     let first = max(span.lowerBound.parts.year - 1, years.lowerBound)
@@ -53,8 +53,8 @@ public struct LunarDate: Hashable, Sendable {
     return (first...last).compactMap { kept(inLunarYear: $0) }.filter { span.contains($0.day) }
   }
 
-  /// All dates that are kept on a day, those included which only give way to it; none outside the
-  /// tables.
+  /// All dates that are observed on a day, including those moved there because the year lacks them;
+  /// empty outside the tables.
   public static func kept(on day: Day) -> [LunarDate] {
     guard let lunar = LunarDay(day) else { return [] }
     let days = lunar.day == 29 ? [29, 30] : [lunar.day]
@@ -65,17 +65,17 @@ public struct LunarDate: Hashable, Sendable {
 }
 
 extension LunarDate: CustomStringConvertible {
-  /// The date as scripts write it: `03-08`, or `leap04-01`.
+  /// The text form for scripts: `03-08`, or `leap04-01`.
   public var description: String {
     (isLeap ? "leap" : "") + Digits.padded(month, to: 2) + "-" + Digits.padded(day, to: 2)
   }
 }
 
-/// The day on which a lunar date is kept in some year, and what that year lacks for it.
+/// A lunar date and the day on which it is observed in some year.
 public struct KeptLunarDate: Hashable, Sendable {
-  /// What is kept.
+  /// The recurring date.
   public let date: LunarDate
-  /// The day it is kept, by its lunar name.
+  /// The lunar day on which it is observed.
   public let lunar: LunarDay
 
   init(of date: LunarDate, on lunar: LunarDay) {
@@ -83,10 +83,10 @@ public struct KeptLunarDate: Hashable, Sendable {
     self.lunar = lunar
   }
 
-  /// The day it is kept.
+  /// The civil day on which it is observed.
   public var day: Day { lunar.civil }
-  /// Whether the year lacks the leap month, so that the plain one has it.
+  /// Whether the year lacks the leap month, so that the regular month is used.
   public var lacksLeapMonth: Bool { date.isLeap && !lunar.isLeap }
-  /// Whether the month lacks a 30th, so that the day before has it.
+  /// Whether the month has no 30th, so that the 29th is used.
   public var lacksThirtieth: Bool { date.day != lunar.day }
 }

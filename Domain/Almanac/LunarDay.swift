@@ -1,22 +1,20 @@
-/// A day of the Korean lunar calendar (calendar conversion), which is a day of the civil one by
-/// another name.
+/// A day of the Korean lunar calendar, with its civil date.
 public struct LunarDay: Hashable, Sendable {
-  /// The lunar year: until the lunar New Year it is still the last one.
+  /// The lunar year, which starts at the lunar New Year.
   public let year: Int
   /// The month, 1…12.
   public let month: Int
   /// The day of the month, 1…30.
   public let day: Int
-  /// Whether it lies in the month that comes a second time.
+  /// Whether it is in a leap month.
   public let isLeap: Bool
-  /// The same day by its civil name.
+  /// The civil date.
   public let civil: Day
 
-  /// The civil days that have a lunar name here: 1900-01-31…2050-12-31, as far as the published
-  /// tables of Korea go.
+  /// The supported civil days, 1900-01-31…2050-12-31: the range of the published tables of Korea.
   public static let days = Day(ordinal: -25_537)...Day(ordinal: 29_584)
 
-  /// The lunar name of a civil day; nothing outside the tables.
+  /// Converts a civil day; nil outside the tables.
   public init?(_ civil: Day) {
     guard Self.days.contains(civil) else { return nil }
     var number = civil.parts.year
@@ -31,8 +29,7 @@ public struct LunarDay: Hashable, Sendable {
     self.init(year: number, month: month.number, day: day, isLeap: month.isLeap, civil: civil)
   }
 
-  /// The day of a lunar name; nothing for a 30th or a leap month that the year lacks, and nothing
-  /// outside the tables.
+  /// Nil outside the tables, and for a 30th or a leap month that the year lacks.
   public init?(year: Int, month: Int, day: Int, isLeap: Bool = false) {
     guard let lunar = LunarYear(year), let place = lunar.place(of: month, isLeap: isLeap),
       day >= 1, day <= lunar.length(at: place)
@@ -56,7 +53,7 @@ extension LunarDay: Comparable {
 }
 
 extension LunarDay: CustomStringConvertible {
-  /// The day as scripts write it: `2026-01-15`, or `2025-leap06-01`.
+  /// The text form for scripts: `2026-01-15`, or `2025-leap06-01`.
   public var description: String {
     Digits.padded(year, to: 4) + "-" + (isLeap ? "leap" : "") + Digits.padded(month, to: 2) + "-"
       + Digits.padded(day, to: 2)

@@ -1,14 +1,14 @@
-/// One year of the Korean lunar calendar (lookup table): when it begins, which months are long, and
-/// which one comes twice.
+/// A year of the Korean lunar calendar from a lookup table: its start, its long months and its leap
+/// month.
 struct LunarYear {
-  /// The years there are.
+  /// The supported years.
   static let all = 1900...2050
 
-  /// The civil day of its first day.
+  /// The civil day of the lunar New Year.
   let newYear: Day
   private let bits: Int
 
-  /// Looks a year up; nothing outside the table.
+  /// Nil outside the table.
   init?(_ year: Int) {
     guard Self.all.contains(year), let january = Day(year: year, month: 1, day: 1) else {
       return nil
@@ -17,10 +17,10 @@ struct LunarYear {
     newYear = january + bits >> 17
   }
 
-  /// The month that comes twice, 0 where none does.
+  /// The month that is followed by a leap month of the same number; 0 if there is none.
   var leapMonth: Int { bits >> 13 & 15 }
 
-  /// The place of a month among the twelve or thirteen, from 0; nothing for a leap month that the
+  /// The index of a month among the twelve or thirteen of the year; nil for a leap month that the
   /// year lacks.
   func place(of month: Int, isLeap: Bool) -> Int? {
     guard (1...12).contains(month), !isLeap || month == leapMonth else { return nil }
@@ -28,36 +28,36 @@ struct LunarYear {
     return isAfterLeap ? month : month - 1
   }
 
-  /// The month at a place.
+  /// The month at an index.
   func month(at place: Int) -> (number: Int, isLeap: Bool) {
     guard leapMonth != 0, place >= leapMonth else { return (place + 1, false) }
     return (place, place == leapMonth)
   }
 
-  /// How many days the month at a place has, 29 or 30.
+  /// The length of the month at an index, 29 or 30 days.
   func length(at place: Int) -> Int { 29 + (bits >> place & 1) }
 
-  /// Whether the year has a date without giving way to another.
+  /// Whether the year has this exact date.
   func has(_ date: LunarDate) -> Bool {
     place(of: date.month, isLeap: date.isLeap).map { date.day <= length(at: $0) } == true
   }
 
-  /// How many days of the year lie before the month at a place.
+  /// The number of days of the year before the month at an index.
   func days(before place: Int) -> Int {
     29 * place + (bits & (1 << place - 1)).nonzeroBitCount
   }
 
-  /// The place of the month in which so many days of the year are over, and the day of that month.
+  /// The month index and the day of the month for a zero-based day of the year.
   func find(dayOfYear: Int) -> (place: Int, day: Int) {
-    // No month is longer than 30 days, so that this is the place or lies before it by one.
+    // No month has more than 30 days, so the estimate is correct or one too low.
     var place = dayOfYear / 30
     if dayOfYear >= days(before: place) + length(at: place) { place += 1 }
     return (place, dayOfYear - days(before: place) + 1)
   }
 
-  /// A year in an integer. Bits 0…12 say which months have 30 days, in their order with the leap
-  /// month in its place; bits 13…16 are the month that comes twice; what is above them is how many
-  /// days after 1 January the year begins.
+  /// One integer per year. Bits 0…12 mark the months of 30 days, leap month included; bits 13…16
+  /// are the number of the leap month. The bits above are the offset of the New Year from 1 January
+  /// in days.
   private static let table: [Int] = [
     0x3D16D2, 0x620752, 0x4C0EA5, 0x38B64A, 0x5C064B, 0x440A9B, 0x309556, 0x56056A,
     0x400B59, 0x2A5752, 0x500752, 0x3ADB25, 0x600B25, 0x480A4B, 0x32B29B, 0x580AAD,

@@ -1,5 +1,5 @@
-/// One of the twenty-four terms into which the sun's way divides the year (solar terms), fifteen
-/// degrees each, in the order of the civil year.
+/// One of the twenty-four solar terms (절기), each 15° of the sun's longitude, in the order of the
+/// civil year.
 public enum SolarTerm: Int, CaseIterable, Sendable {
   /// 소한, 대한, 입춘, 우수, 경칩, 춘분.
   case minorCold, majorCold, springBegins, rainWater, insectsWake, springEquinox
@@ -10,26 +10,26 @@ public enum SolarTerm: Int, CaseIterable, Sendable {
   /// 한로, 상강, 입동, 소설, 대설, 동지.
   case coldDew, frostFalls, winterBegins, minorSnow, majorSnow, winterSolstice
 
-  /// The years whose terms are known to the day.
+  /// The years for which the days are known.
   public static let years = SolarTermDays.years
 
-  /// The sun's apparent longitude in degrees at its moment: 315 for 입춘, 0 for 춘분.
+  /// The apparent longitude of the sun in degrees: 315 for 입춘, 0 for 춘분.
   public var longitude: Int { (285 + 15 * rawValue) % 360 }
 
-  /// The month of the civil year in which it always lies.
+  /// The civil month of the term, the same in every year.
   public var month: Int { rawValue / 2 + 1 }
 
-  /// The day in Korea on which the sun gets there; nothing outside the tables.
+  /// The day of the term in Korea; nil outside the tables.
   public func day(in year: Int) -> Day? { SolarTermDays.day(of: self, in: year) }
 
-  /// The term that lies on a day; nothing on most days, and outside the tables.
+  /// The term on a day; nil if there is none, or outside the tables.
   public static func on(_ day: Day) -> SolarTerm? {
     let (year, month, _) = day.parts
     return [2 * month - 2, 2 * month - 1].compactMap(SolarTerm.init(rawValue:))
       .first { $0.day(in: year) == day }
   }
 
-  /// The days of all twenty-four in a year, in their order; nothing outside the tables.
+  /// All twenty-four days of a year, in order; nil outside the tables.
   public static func days(in year: Int) -> [SolarTermDay]? {
     guard years.contains(year) else { return nil }
     return allCases.compactMap { term in
@@ -38,14 +38,11 @@ public enum SolarTerm: Int, CaseIterable, Sendable {
   }
 }
 
-/// A term and its day in some year.
+/// A solar term and its day in some year.
 public struct SolarTermDay: Hashable, Sendable {
-  /// The term.
   public let term: SolarTerm
-  /// Its day.
   public let day: Day
 
-  /// Names a term and its day.
   public init(term: SolarTerm, day: Day) {
     self.term = term
     self.day = day

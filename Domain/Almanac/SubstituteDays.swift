@@ -1,20 +1,19 @@
-/// The days that make good for holidays that were lost (substitute holidays), by Article 3 of the
-/// decree and the act on public holidays.
+/// Computes substitute holidays by Article 3 of the decree and the act on public holidays.
 struct SubstituteDays {
   private let yearly: [Holiday]
   private let year: Int
   private let daysOff: Set<Day>
 
-  /// Holidays that are named for one year are lost to nothing and cost no other, but no substitute
-  /// lies on them.
+  /// Holidays declared for one year are never substituted and take nothing from others, but no
+  /// substitute falls on them.
   init(_ yearly: [Holiday], named: [Holiday], in year: Int) {
     self.yearly = yearly
     self.year = year
     daysOff = Set((yearly + named).map(\.day))
   }
 
-  /// The substitutes, each on the first day after what was lost that is no day off, no Saturday and
-  /// no substitute already.
+  /// The substitutes, each on the first later day that is not a holiday, a weekend day or another
+  /// substitute.
   var holidays: [Holiday] {
     var found: [Holiday] = []
     for (day, lost) in losses {
@@ -31,8 +30,8 @@ struct SubstituteDays {
     day.weekday == .saturday || day.weekday == .sunday || daysOff.contains(day)
   }
 
-  /// What was lost on which day, in the order of the days. On a day of the weekend each holiday is
-  /// lost for itself; on another day of two holidays one is, whichever of them it was.
+  /// The lost holidays by day, in order. On a weekend each holiday is lost separately; on a weekday
+  /// with two holidays one is lost.
   private var losses: [(Day, [YearlyHoliday])] {
     let days = Dictionary(grouping: yearly, by: \.day).sorted { $0.key < $1.key }
     return days.flatMap { day, holidays -> [(Day, [YearlyHoliday])] in
@@ -53,7 +52,7 @@ struct SubstituteDays {
 }
 
 extension HolidayName {
-  /// The yearly holiday it belongs to, unless it stands for one.
+  /// The yearly holiday it belongs to; nil for a substitute and for other reasons.
   fileprivate var yearly: YearlyHoliday? {
     switch self {
     case .itself(let holiday), .dayBefore(let holiday), .dayAfter(let holiday): holiday

@@ -1,11 +1,11 @@
-/// A lunar date as somebody wrote it (recursive-descent parser), whether there is such a day or not.
+/// A recursive-descent parser for lunar dates. It does not check whether the date exists.
 struct WrittenLunarDate {
   let year: Int?
   let month: Int
   let day: Int
   let isLeap: Bool
 
-  /// Reads the numbers, with hyphens between them or their Korean words behind them.
+  /// Parses numbers separated by hyphens or followed by their Korean units.
   init?(_ text: Substring) {
     guard let signs = Self.signs(of: text) else { return nil }
     var rest = signs[...]
@@ -24,7 +24,7 @@ struct WrittenLunarDate {
     self.day = day
   }
 
-  /// What follows the mark of the lunar calendar; nothing where a text does not begin with it.
+  /// The text after the lunar prefix; nil if there is no prefix.
   static func afterMark(of text: String) -> Substring? {
     let rest = text.drop(while: \.isWhitespace)
     if rest.prefix(2) == "음력" { return rest.dropFirst(2) }
@@ -41,11 +41,10 @@ struct WrittenLunarDate {
     case leap
   }
 
-  /// No date is written with more letters, blanks included.
+  /// The maximum length of a date in characters, including spaces.
   private static let limit = 48
 
-  /// The words and numbers of a text without its blanks; nothing where something else stands in it,
-  /// or too much.
+  /// Splits a text into tokens and drops blanks; nil if it contains anything else or is too long.
   private static func signs(of text: Substring) -> [Sign]? {
     guard text.index(text.startIndex, offsetBy: limit + 1, limitedBy: text.endIndex) == nil else {
       return nil
@@ -57,7 +56,7 @@ struct WrittenLunarDate {
         continue
       }
       guard let (sign, length) = sign(at: rest) else { return nil }
-      // `1985, month 3, day 8`: the words stand between numbers as hyphens do.
+      // In `1985, month 3, day 8` the words separate numbers like hyphens.
       if let sign, sign != .hyphen || isAfterNumber(signs) || length == 1 { signs.append(sign) }
       rest = rest.dropFirst(length)
     }
@@ -77,13 +76,13 @@ struct WrittenLunarDate {
       .map { ($0.sign, $0.word.count) }
   }
 
-  /// The longer of two words that begin alike stands first.
+  /// Of words with a common prefix the longer one must come first.
   private static let words: [(word: String, sign: Sign?)] = [
     ("-", .hyphen), ("년", .year), ("월", .month), ("일", .day), ("윤달", .leap), ("윤", .leap),
     ("leap", .leap), ("month", .hyphen), ("day", .hyphen), (",", nil),
   ]
 
-  /// The year that stands before the rest, with the sign behind it.
+  /// Parses a leading year of four digits with its separator; nil if there is none.
   private static func year(_ rest: inout ArraySlice<Sign>) -> Int? {
     guard case .number(let year, digits: 4)? = rest.first,
       let sign = rest.dropFirst().first, sign == .year || sign == .hyphen
@@ -92,7 +91,7 @@ struct WrittenLunarDate {
     return year
   }
 
-  /// A month or a day, which have two digits at most.
+  /// Parses a month or day of at most two digits.
   private static func number(_ rest: inout ArraySlice<Sign>) -> Int? {
     guard case .number(let number, digits: 1...2)? = rest.popFirst() else { return nil }
     return number

@@ -1,8 +1,8 @@
-/// The decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022 on, the act on them
-/// (공휴일에 관한 법률), as they were in each year.
+/// The decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022, the act on public holidays (공휴일에
+/// 관한 법률), by year.
 extension YearlyHoliday {
-  /// The day of a year on which it lies; nothing while the law does not have it, and where the
-  /// tables of the lunar calendar have no such day.
+  /// The day of the holiday in a year; nil if the law does not have it then, or the lunar tables
+  /// lack the day.
   func day(in year: Int) -> Day? {
     guard isLaw(in: year) else { return nil }
     return switch self {
@@ -23,7 +23,7 @@ extension YearlyHoliday {
     }
   }
 
-  /// Whether it is a day off in a year.
+  /// Whether it is a public holiday in a year.
   private func isLaw(in year: Int) -> Bool {
     switch self {
     case .newYear, .seollal, .independenceMovement, .children, .buddha, .memorial, .liberation,
@@ -36,18 +36,17 @@ extension YearlyHoliday {
     }
   }
 
-  /// Whether the days before and after it are days off, too.
+  /// Whether the days before and after it are holidays too.
   var hasDaysAround: Bool { self == .seollal || self == .chuseok }
 
-  /// The days of the week on which it is lost and made good in a year; nothing while the law never
-  /// makes it good.
+  /// The weekdays on which it is lost and substituted in a year; nil if it is never substituted.
   func lostWeekdays(in year: Int) -> [Weekday]? {
     switch self {
     case .newYear, .arbor, .memorial: nil
     case .seollal, .chuseok: year >= 2014 ? [.sunday] : nil
     case .children: year >= 2014 ? [.saturday, .sunday] : nil
-    // The decree of 4 August 2021: the first that was made good was 광복절 of that year, and no
-    // earlier one of it was lost.
+    // By the decree of 4 August 2021; the first substitute was that of 광복절 2021, and no earlier
+    // holiday of that year was lost.
     case .independenceMovement, .liberation, .foundation, .hangul:
       year >= 2021 ? [.saturday, .sunday] : nil
     case .buddha, .christmas: year >= 2023 ? [.saturday, .sunday] : nil

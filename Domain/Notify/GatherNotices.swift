@@ -1,25 +1,25 @@
-/// What a part has to say within a span of time. Nothing is kept by it, and no part is ever read as a
+/// A source of notices: one part of the app. It stores nothing, and must never read a part as a
 /// whole.
 public protocol NoticeSource: Sendable {
-  /// The part, whose notices somebody may not want.
+  /// The part, whose notices the user may disable.
   var part: DailyPart { get }
 
-  /// What it has to say in a look; what is old news by then may be among it.
+  /// The notices for the span of a look. They may include expired ones, which the caller filters
+  /// out.
   func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice]
 }
 
-/// Finds what the parts have to say within a span of time.
+/// Collects the notices of all parts for a span of time.
 public struct GatherNotices: Sendable {
   let sources: [any NoticeSource]
   let calendar: LocalCalendar
 
-  /// Gathers from the parts that have something to say; local clocks are those of a calendar.
   public init(_ sources: [any NoticeSource], calendar: LocalCalendar) {
     self.sources = sources
     self.calendar = calendar
   }
 
-  /// The notices of a span that are no old news at a moment, in the order they are told.
+  /// The notices of a span that have not expired at `now`, in order.
   public func callAsFunction(_ span: ClosedRange<Int>, wishes: NoticeOptions, now: Now)
     throws(StorageFailure) -> [Notice]
   {

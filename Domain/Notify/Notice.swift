@@ -1,27 +1,27 @@
-/// Something one of the parts has to say at a time. It is never kept: it follows from what the
-/// parts keep, so that it moves when that moves and is gone when that is.
+/// A notification from a part of the app. It is never stored but derived from the stored records,
+/// so it follows their changes.
 public struct Notice: Equatable, Sendable {
-  /// What it is about.
+  /// The subject of a notice.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A plant's watering day has come.
+    /// A plant is due for watering.
     case due
-    /// Somebody was contacted, and how it went is not recorded yet.
+    /// A contact took place, and its outcome is not recorded yet.
     case review
     case birthday
-    /// An event begins.
+    /// An event starts.
     case start
-    /// An event begins later, and somebody wants to hear of it before.
+    /// A reminder before an event.
     case reminder
     /// The saying of the day.
     case saying
-    /// No feeling of the day is noted yet.
+    /// No mood is recorded for the day yet.
     case feeling
-    /// Pages are owed today.
+    /// Pages are due today.
     case owed
-    /// The day has come by which a book is wanted to be read.
+    /// The target day of a book has come.
     case target
 
-    /// The word scripts read. The raw name is kept with what was sent.
+    /// The name in script output. The raw value is stored with sent notices, so it must not change.
     public var code: String {
       switch self {
       case .feeling: "mood"
@@ -30,20 +30,19 @@ public struct Notice: Equatable, Sendable {
     }
   }
 
-  /// What tells this notice from all others, the same in any process and in any zone.
+  /// The key of the notice, the same in every process and zone.
   public let id: String
   public let part: DailyPart
   public let kind: Kind
-  /// The record it is about; nothing where it is about a whole day.
+  /// The id of the record; nil if it is about a whole day.
   public let subject: String?
-  /// When it is to be told.
+  /// The moment it is due.
   public let at: Now
-  /// From this instant on it is old news, and is let go.
+  /// The instant from which it is expired and is dropped.
   public let until: Int
   public let news: NoticeNews
 
-  /// Puts a notice together. `moment` is what tells it from others about the same thing: the day
-  /// it is for, or an instant.
+  /// `moment` distinguishes notices about the same record: a day or an instant.
   public init(
     _ part: DailyPart, _ kind: Kind, _ subject: String?, for moment: String, at: Now, until: Int,
     _ news: NoticeNews
@@ -57,70 +56,66 @@ public struct Notice: Equatable, Sendable {
     self.news = news
   }
 
-  /// The order in which notices are told: by time, then by name.
+  /// The sort order: by time, then by id.
   static func comesBefore(_ one: Notice, _ other: Notice) -> Bool {
     (one.at.instant, one.id) < (other.at.instant, other.id)
   }
 }
 
-/// What a notice has to say, from which each language makes its words.
+/// The content of a notice, before it is put into a language.
 public enum NoticeNews: Equatable, Sendable {
-  /// Somebody is to be watered on a day.
+  /// A person is due for watering on a day.
   case due(name: String, Day)
-  /// Somebody was contacted at a moment.
+  /// A person was contacted at a moment.
   case review(name: String, Watering.Channel, at: Now)
-  /// Somebody has a birthday on a day; the age where the year of birth is known.
+  /// A person has a birthday; the age is nil if the year of birth is unknown.
   case birthday(name: String, Day, age: Int?)
-  /// An event begins.
+  /// An event starts.
   case start(title: String, body: String, Now)
-  /// An event takes whole days from this one through another.
+  /// An all-day event, through its last day.
   case wholeDay(title: String, body: String, through: Day)
-  /// An event begins later, at a time or on a day that it takes as a whole.
+  /// An event that starts later, at a time or as an all-day event.
   case coming(title: String, body: String, Now, _ isAllDay: Bool)
-  /// A saying; nothing where its day has not come, for it is not drawn before.
+  /// The saying of the day; nil before its day has come, because it is drawn only then.
   case saying(SayingWords?)
-  /// A saying that came and was not opened yet.
+  /// A new saying that was not opened yet.
   case newSaying(SayingWords)
   case feeling
-  /// Some of the books that pages are owed of, those that are due first before the others, and
-  /// how many more there are.
+  /// The first books with pages due, the most urgent first, and the number of further books.
   case owed([OwedPages], more: Int)
-  /// A book is wanted to be read by this day; the pages that are left where they are known.
+  /// The target day of a book; the pages left are nil if unknown.
   case target(title: String, pagesLeft: Int?)
 }
 
-/// The pages of a book that are owed on a day.
+/// The pages of a book that are due on a day.
 public struct OwedPages: Equatable, Sendable {
   public let title: String
   public let pages: Int
 
-  /// Says how many.
   public init(title: String, pages: Int) {
     self.title = title
     self.pages = pages
   }
 }
 
-/// A notice in somebody's language, as it is shown.
+/// The text of a notice in the language of the user.
 public struct NoticeText: Equatable, Sendable {
   public let title: String
   public let body: String
 
-  /// Puts it together.
   public init(title: String, body: String) {
     self.title = title
     self.body = body
   }
 }
 
-/// Says notices in a language.
+/// Puts notices into a language (a port).
 public struct NoticeSpeech: Sendable {
-  /// The words of one notice at a moment; from a late one they say how late it is.
+  /// The text of one notice at a moment. For a late one it says how late it is.
   public var one: @Sendable (Notice, Now) -> NoticeText
-  /// The words of many notices at once, which name them.
+  /// The text of a message that combines several notices.
   public var digest: @Sendable ([Notice], Now) -> NoticeText
 
-  /// Makes a voice.
   public init(
     one: @escaping @Sendable (Notice, Now) -> NoticeText,
     digest: @escaping @Sendable ([Notice], Now) -> NoticeText

@@ -1,31 +1,30 @@
-/// A way in which somebody can be told, by the name scripts know it. Others may follow.
+/// A delivery channel for notices; the raw value is its name in scripts.
 public enum NoticeWay: String, Equatable, Sendable, CaseIterable {
   case desktop, terminal, command
 }
 
-/// Why somebody could not be told in some way.
+/// Why a delivery failed.
 public enum NoticeFailure: Error, Equatable, Sendable {
-  /// There is nothing that shows notices: no bus, no terminal, no program of that name.
+  /// The channel does not exist: there is no bus, no terminal or no such program.
   case missing(NoticeWay, String)
-  /// It took too long; whether anything was shown nobody knows.
+  /// It timed out. It is unknown whether anything was shown.
   case slow(NoticeWay)
-  /// It said no, in its own words.
+  /// It refused, with its own message.
   case refused(NoticeWay, String)
-  /// What it answered makes no sense.
+  /// Its reply is invalid.
   case nonsense(NoticeWay)
-  /// No command is set.
+  /// No command is configured.
   case noCommand
-  /// Everything is borrowed, and nothing is shown to anybody.
+  /// The store is a borrowed one in memory, so nothing is shown.
   case borrowed
 }
 
-/// One way to tell somebody something.
+/// A sender for one channel.
 public struct NoticeSender: Sendable {
   public let way: NoticeWay
-  /// Tells it, within a few seconds.
+  /// Shows the text. It must return within a few seconds.
   public var send: @Sendable (NoticeText) throws(NoticeFailure) -> Void
 
-  /// Makes a way.
   public init(
     _ way: NoticeWay, send: @escaping @Sendable (NoticeText) throws(NoticeFailure) -> Void
   ) {
@@ -34,19 +33,17 @@ public struct NoticeSender: Sendable {
   }
 }
 
-/// Tells somebody something in the way the settings want.
+/// Delivers notices through the channels from the settings.
 public struct NoticeDelivery: Sendable {
-  /// The ways there are, by what somebody wishes, the best one first.
+  /// The senders for the given options, in order of preference.
   public var senders: @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
 
-  /// Makes a delivery of some ways.
   public init(
     senders: @escaping @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
   ) { self.senders = senders }
 
-  /// A delivery over the three ways: the desktop, then a command if there is one, then a terminal;
-  /// or just the one that is wanted. Where nothing else is there and somebody reads what is printed,
-  /// the line that is printed is enough.
+  /// With `auto` it tries the desktop, then a configured command, then the terminal; otherwise only
+  /// the chosen channel. If `isOutputRead`, printed output is enough as the last resort.
   public init(
     isOutputRead: Bool = false, desktop: NoticeSender,
     terminal: @escaping @Sendable (_ isWanted: Bool) -> NoticeSender,
@@ -66,19 +63,19 @@ public struct NoticeDelivery: Sendable {
     }
   }
 
-  /// How a notice was told.
+  /// A successful delivery.
   public struct Told: Equatable, Sendable {
     public let way: NoticeWay
-    /// Why the ways before it did not do.
+    /// Why the channels tried before it failed.
     public let failures: [NoticeFailure]
   }
 
-  /// Why a notice could not be told in any way.
+  /// A failed delivery: no channel worked.
   public struct Untold: Error, Equatable, Sendable {
     public let failures: [NoticeFailure]
   }
 
-  /// Tells it in the first way that works.
+  /// Delivers through the first channel that works.
   public func callAsFunction(_ text: NoticeText, as wishes: NoticeOptions) throws(Untold) -> Told {
     var failures: [NoticeFailure] = []
     let ways: [NoticeSender]
@@ -94,7 +91,7 @@ public struct NoticeDelivery: Sendable {
     throw Untold(failures: failures)
   }
 
-  /// The same ways where everything is only tried: nobody is told anything by them.
+  /// A dry run with the same channels, which shows nothing.
   public var onTrial: NoticeDelivery {
     let senders = senders
     return NoticeDelivery { (wishes) throws(NoticeFailure) in
@@ -102,7 +99,7 @@ public struct NoticeDelivery: Sendable {
     }
   }
 
-  /// Tells nobody, as where everything is borrowed; somebody who wants to see a sign is told so.
+  /// Delivers nothing, for a borrowed store in memory. It fails only if the user has to see a sign.
   public static let silent = NoticeDelivery { (wishes) throws(NoticeFailure) in
     if wishes.needsSign { throw .borrowed }
     return [NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }]

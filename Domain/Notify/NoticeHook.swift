@@ -1,11 +1,10 @@
-/// Hears of each message that was told, one notice or many at once (observer).
+/// An observer of delivered messages.
 public struct NoticeHook: Sendable {
-  /// Is called once the message was told and that was written down.
+  /// Called after a message was delivered and that was recorded.
   public var told: @Sendable (NoticeRun.Message, Now) -> Void
 
-  /// Makes a listener.
   public init(told: @escaping @Sendable (NoticeRun.Message, Now) -> Void) { self.told = told }
 
-  /// Nobody hears of it.
+  /// Does nothing.
   public static let none = NoticeHook { _, _ in }
 }

@@ -1,4 +1,4 @@
-/// One look for notices: the span they are due in, and what is wanted of them.
+/// The parameters of one search for notices: its span and the user's options.
 public struct NoticeLook {
   let span: ClosedRange<Int>
   let days: ClosedRange<Day>
@@ -6,30 +6,31 @@ public struct NoticeLook {
   let now: Now
   let calendar: LocalCalendar
 
-  /// The most of one kind that are looked at, so that a store of any size costs the same.
+  /// The maximum number of records of one kind, so that the cost does not depend on the size of the
+  /// store.
   static let most = 500
-  /// How long somebody is reminded of what stays true, in days.
+  /// The number of days for which missed notices are caught up on.
   static let catchUp = 7
 
-  /// How long what waited for the end of quiet hours is still told after it.
+  /// The seconds after quiet hours in which held notices are still delivered.
   private static let grace = 3600
 
   /// The days of the span, oldest first.
   var each: [Day] { (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 } }
 
-  /// The moment local clocks show an hour on a day.
+  /// A full hour of a day, in local time.
   func hour(_ hour: Int, _ day: Day) -> Now {
     calendar.moment(day, TimeOfDay(seconds: hour * 3600))
   }
 
-  /// The instant a day begins.
+  /// The instant at which a day starts.
   func midnight(_ day: Day) -> Int { hour(0, day).instant }
 
-  /// Whether something of a moment belongs to the span.
+  /// Whether a moment is in the span.
   func wants(_ at: Now) -> Bool { span.contains(at.instant) }
 
-  /// Whether something belongs to the span and is no old news. What falls into quiet hours waits
-  /// for their end, and grows no older meanwhile.
+  /// Whether a notice is in the span and not expired. Quiet hours delay both its delivery and its
+  /// expiry.
   func wants(_ at: Now, until: Int) -> Bool {
     guard wants(at) else { return false }
     guard let quiet = wishes.quiet, quiet.hold(at) else { return now.instant < until }

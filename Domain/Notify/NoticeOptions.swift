@@ -1,33 +1,33 @@
-/// What somebody wants to be told, when and how, as the settings say.
+/// The notification settings of the user.
 public struct NoticeOptions: Equatable, Sendable {
-  /// The parts that may tell something.
+  /// The parts whose notices are enabled.
   public var parts: Set<DailyPart>
-  /// The hour of what belongs to a whole day: birthdays, and books that are due.
+  /// The hour of notices for a whole day: birthdays and book targets.
   public var morning: Int
   public var sayingsHour: Int
   public var moodsHour: Int
   public var booksHour: Int
-  /// The hour of events that take whole days.
+  /// The hour of notices for all-day events.
   public var allDayHour: Int
-  /// Whether the saying that came last is told instead of that of the day.
+  /// Whether the latest saying of the feed is shown instead of the saying of the day.
   public var followsFeed: Bool
-  /// Whether birthdays of contacts are told.
+  /// Whether birthdays of contacts are included.
   public var tellsContacts: Bool
   public var quiet: QuietHours?
   public var way: WayChoice
-  /// A program that tells, for somebody who named one.
+  /// A program that delivers notices; nil if none is configured.
   public var command: ProgramWords?
-  /// Whether it has to be heard or seen: a line that is printed does not do.
+  /// Whether it must be visible or audible, so that printed output is not enough.
   public var needsSign = false
 
-  /// How notices are to be told.
+  /// The channel from the settings.
   public enum WayChoice: String, CaseIterable, Sendable {
-    /// The first way that works.
+    /// The first channel that works.
     case auto
     case desktop, terminal, command
   }
 
-  /// What settings say.
+  /// Reads the options from the settings.
   public init(_ preferences: Preferences) throws(StorageFailure) {
     func value(_ preference: Preference) throws(StorageFailure) -> String {
       try preferences.value(of: preference)

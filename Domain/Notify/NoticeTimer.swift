@@ -1,11 +1,10 @@
-/// Has the desktop's own timer tell notices, minute by minute.
+/// Installs a timer of the system that runs the notifier every minute (a port).
 public struct NoticeTimer: Sendable {
-  /// Writes what the timer needs.
+  /// Writes the files of the timer.
   public var install: @Sendable () throws(StorageFailure) -> TimerPlan
-  /// Takes that away again.
+  /// Removes the files of the timer.
   public var remove: @Sendable () throws(StorageFailure) -> TimerPlan
 
-  /// Makes a timer.
   public init(
     install: @escaping @Sendable () throws(StorageFailure) -> TimerPlan,
     remove: @escaping @Sendable () throws(StorageFailure) -> TimerPlan
@@ -14,7 +13,7 @@ public struct NoticeTimer: Sendable {
     self.remove = remove
   }
 
-  /// A place without any timer, where nothing may be written.
+  /// A timer that writes no files, for platforms without one.
   public static let nowhere = NoticeTimer(
     install: { () throws(StorageFailure) in
       TimerPlan(kind: .cron, files: [], step: "* * * * * haru notify run")
@@ -24,18 +23,17 @@ public struct NoticeTimer: Sendable {
     })
 }
 
-/// What was done for a timer, and what is left to do.
+/// The result of installing or removing a timer, and the remaining step.
 public struct TimerPlan: Equatable, Sendable {
-  /// Who keeps the time.
+  /// The service that runs the timer.
   public enum Kind: String, Equatable, Sendable { case systemd, cron }
 
   public let kind: Kind
-  /// The files that were written or taken away.
+  /// The files that were written or removed.
   public let files: [String]
-  /// The one command that is left, or the line for `crontab -e`.
+  /// The remaining command for the user, or the line for `crontab -e`.
   public let step: String
 
-  /// Puts it together.
   public init(kind: Kind, files: [String], step: String) {
     self.kind = kind
     self.files = files
@@ -43,14 +41,13 @@ public struct TimerPlan: Equatable, Sendable {
   }
 }
 
-/// Waits between two looks for notices.
+/// Waits between two searches for notices (a port).
 public struct NoticePause: Sendable {
-  /// Readies the wait, so that a wish to end is heard from then on.
+  /// Prepares the wait, so that a signal to stop is noticed from then on.
   public var begin: @Sendable () -> Void
-  /// Waits so many milliseconds; false as soon as somebody wants it to end.
+  /// Waits the given milliseconds; false as soon as it should stop.
   public var wait: @Sendable (_ milliseconds: Int) -> Bool
 
-  /// Makes a wait.
   public init(
     begin: @escaping @Sendable () -> Void, wait: @escaping @Sendable (_ milliseconds: Int) -> Bool
   ) {
@@ -58,6 +55,6 @@ public struct NoticePause: Sendable {
     self.wait = wait
   }
 
-  /// Does not wait and ends at once, as where nobody can be waited for.
+  /// Does not wait, and stops at once.
   public static let none = NoticePause(begin: {}, wait: { _ in false })
 }

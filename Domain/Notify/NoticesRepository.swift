@@ -1,42 +1,40 @@
-/// Where it is kept what was told. Each method is one transaction; none of it is somebody's deed.
+/// The record of delivered notices. Each method is one transaction, and none makes a history entry.
 public protocol NoticesRepository: Sendable {
-  /// What the notifier has to remember, which begins at a moment where nothing was told before. A
-  /// clock that shows an earlier moment than was remembered was put back, and that counts.
+  /// Returns the notifier's memory and creates it on first use. If the clock was set back before
+  /// the remembered moment, the new time counts.
   func begin(at now: Now) throws(StorageFailure) -> NotifierMemory
 
-  /// The same without remembering anything anew; nothing where nothing was told ever.
+  /// Returns the memory without changing it; nil if the notifier never ran.
   func look() throws(StorageFailure) -> NotifierMemory?
 
-  /// Takes notices upon oneself, so that nobody else tells them: those that nobody told, or that
-  /// could not be told. What comes back is what is now one's own.
+  /// Claims notices, so that no other process delivers them. Only new and failed ones can be
+  /// claimed; returns the ids that were.
   func claim(_ notices: [NoticeRecord], at now: Now) throws(StorageFailure) -> Set<String>
 
-  /// Says how it went with what was claimed.
+  /// Records the result of claimed notices.
   func settle(_ ids: [String], as state: NoticeState) throws(StorageFailure)
 
-  /// Remembers until when everything that begins was looked at, and forgets what was told long
-  /// ago.
+  /// Records up to when starting events were searched, and deletes old records.
   func finish(at now: Now) throws(StorageFailure)
 
-  /// What became of some notices; of those nobody claimed there is nothing.
+  /// The states of notices. Ids that were never claimed are missing.
   func states(of ids: [String]) throws(StorageFailure) -> [String: NoticeState]
 
-  /// The notices due from an instant on of which nobody knows whether they were told, oldest
-  /// first.
+  /// The notices due from an instant on that were claimed but have no result, oldest first.
   func uncertain(since instant: Int, atMost limit: Int) throws(StorageFailure) -> [NoticeRecord]
 }
 
-/// What became of a notice.
+/// The state of a notice.
 public enum NoticeState: String, Equatable, Sendable, CaseIterable {
-  /// Somebody took it upon themselves and has not said how it went: where the program died on
-  /// the way it may or may not have been told, and so it is never told again.
+  /// A process claimed it and has not recorded a result. If it crashed, the notice may have been
+  /// delivered, so it is never delivered again.
   case claimed
   case told
-  /// It could not be told; the next run tells it.
+  /// The delivery failed, and the next run retries it.
   case failed
 }
 
-/// A notice as it is kept once it was told.
+/// A notice as it is stored.
 public struct NoticeRecord: Equatable, Sendable {
   public let id: String
   public let part: DailyPart
@@ -46,7 +44,6 @@ public struct NoticeRecord: Equatable, Sendable {
   public let title: String
   public let body: String
 
-  /// Puts a record together.
   public init(
     id: String, part: DailyPart, kind: Notice.Kind, subject: String?, at: Now, title: String,
     body: String
@@ -60,7 +57,7 @@ public struct NoticeRecord: Equatable, Sendable {
     self.body = body
   }
 
-  /// Keeps what was said of a notice.
+  /// The record of a notice with its text.
   public init(_ notice: Notice, _ text: NoticeText) {
     self.init(
       id: notice.id, part: notice.part, kind: notice.kind, subject: notice.subject, at: notice.at,
@@ -68,25 +65,24 @@ public struct NoticeRecord: Equatable, Sendable {
   }
 }
 
-/// What the notifier remembers from one run to the next.
+/// The state the notifier keeps between runs.
 public struct NotifierMemory: Equatable, Sendable {
-  /// When it was first asked; nothing from before is ever told.
+  /// The instant of the first run; notices from before are never delivered.
   public let since: Int
-  /// Until when everything that begins was looked at. What is planned for a time before is in the
-  /// past already and needs no notice.
+  /// The instant up to which starting events were searched. An event planned for an earlier time is
+  /// in the past already and needs no notice.
   public let seen: Int
-  /// The notices that could not be told yet.
+  /// The ids of the notices whose delivery failed.
   public let failed: Set<String>
 
-  /// Puts it together.
   public init(since: Int, seen: Int, failed: Set<String> = []) {
     self.since = since
     self.seen = seen
     self.failed = failed
   }
 
-  /// What there is to remember the first time: the last hour counts, and nothing before it does. Of
-  /// what began in it nobody knows whether it was planned before; only what begins just now is told.
+  /// The memory of a first run. Other notices reach back an hour; events only a minute, because
+  /// earlier ones may have been planned after they started.
   public static func first(_ now: Now) -> NotifierMemory {
     NotifierMemory(since: now.instant - 3600, seen: now.instant - 60)
   }

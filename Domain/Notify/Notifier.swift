@@ -1,18 +1,17 @@
-/// Tells in time what the parts have to say, each of it once, however many processes try.
+/// Delivers due notices, each only once even if several processes run.
 public final class Notifier: Sendable {
-  /// Finds what the parts have to say.
+  /// Collects the notices of all parts.
   public let gather: GatherNotices
   let notices: any NoticesRepository
   let preferences: Preferences
   let delivery: NoticeDelivery
   let clock: WallClock
-  /// Keeps telling in the background of the desktop.
+  /// The timer of the system that runs the notifier.
   public let timer: NoticeTimer
-  /// Waits between two looks.
+  /// Waits between two searches.
   public let pause: NoticePause
   let hook: NoticeHook
 
-  /// Puts the notifier together.
   public init(
     gather: GatherNotices, notices: any NoticesRepository, preferences: Preferences,
     delivery: NoticeDelivery, clock: WallClock, timer: NoticeTimer = .nowhere,
@@ -28,15 +27,14 @@ public final class Notifier: Sendable {
     self.hook = hook
   }
 
-  /// More than so many at once are told as one.
+  /// More notices than this at once are combined into one message.
   public static let mostAtOnce = 5
 
-  /// The present moment.
   public var now: Now { clock.now() }
 
   // MARK: Telling
 
-  /// Tells what is due, once. During quiet hours nothing is; it waits for their end.
+  /// Delivers the due notices once. Quiet hours hold them back until they end.
   public func run(_ speech: NoticeSpeech) throws(StorageFailure) -> NoticeRun {
     let wishes = try NoticeOptions(preferences)
     let now = clock.now()
@@ -52,7 +50,7 @@ public final class Notifier: Sendable {
         for notice in mine { try tell([notice], speech.one(notice, now), wishes, &run) }
       }
     } else {
-      // Each is claimed only when its turn comes, so that whoever dies on the way loses one.
+      // They are claimed one by one, so that a crash loses at most one.
       for notice in due where try !claim([notice], speech, now).isEmpty {
         try tell([notice], speech.one(notice, now), wishes, &run)
       }
@@ -61,7 +59,7 @@ public final class Notifier: Sendable {
     return run
   }
 
-  /// What is due at a moment and nobody told yet.
+  /// The due notices that were not delivered yet.
   private func untold(_ memory: NotifierMemory, _ wishes: NoticeOptions, _ now: Now)
     throws(StorageFailure) -> [Notice]
   {
@@ -71,14 +69,14 @@ public final class Notifier: Sendable {
     return found.filter { states[$0.id] == nil || states[$0.id] == .failed }
   }
 
-  /// What is looked at: not more than some days, and nothing from before the first time.
+  /// The span to search: a limited number of days, and nothing before the first run; nil if that is
+  /// in the future.
   private static func span(_ memory: NotifierMemory, _ now: Now) -> ClosedRange<Int>? {
     let first = max(memory.since, now.instant - NoticeLook.catchUp * 86_400)
     return first <= now.instant ? first...now.instant : nil
   }
 
-  /// An event that was planned for a time in the past needs no notice, and one that was changed since
-  /// it was told of needs no other.
+  /// Events that were planned in the past, or were changed after their notice, need no new one.
   private static func isWanted(_ notice: Notice, _ memory: NotifierMemory) -> Bool {
     notice.kind != .start && notice.kind != .reminder || notice.at.instant > memory.seen
       || memory.failed.contains(notice.id)
@@ -92,7 +90,7 @@ public final class Notifier: Sendable {
     return due.filter { won.contains($0.id) }
   }
 
-  /// Tells some notices in one message, and says how it went with each.
+  /// Delivers notices in one message, and records the result of each.
   private func tell(
     _ mine: [Notice], _ text: NoticeText, _ wishes: NoticeOptions, _ run: inout NoticeRun
   ) throws(StorageFailure) {
@@ -111,13 +109,13 @@ public final class Notifier: Sendable {
     }
   }
 
-  /// What was told is told, even where that cannot be written down: then it stays uncertain, and is
-  /// told no more.
+  /// Records a delivery. If that fails, the notices stay uncertain and are not delivered again, so
+  /// the error is ignored.
   private func settle(_ ids: [String], _ state: NoticeState) throws(NoticeDelivery.Untold) {
     do throws(StorageFailure) { try notices.settle(ids, as: state) } catch { return }
   }
 
-  /// Tells something harmless, to see whether it arrives.
+  /// Delivers a test message.
   public func test(_ text: NoticeText) throws(StorageFailure) -> NoticeTrial {
     var wishes = try NoticeOptions(preferences)
     wishes.needsSign = true
@@ -128,8 +126,8 @@ public final class Notifier: Sendable {
 
   // MARK: Looking
 
-  /// What is due, what comes until the end of tomorrow, and what nobody knows of whether it was
-  /// told. Nothing is told or kept by it.
+  /// The notices that are due, that come until the end of tomorrow, and that are uncertain. It
+  /// neither delivers nor stores anything.
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
     let wishes = try NoticeOptions(preferences)
     let now = clock.now()
@@ -156,8 +154,8 @@ public final class Notifier: Sendable {
     return lost.filter { !known.contains($0.id) }.map { ListedNotice($0, .uncertain) } + listed
   }
 
-  /// How long to wait until the next look, in milliseconds: until something is due, but never so
-  /// long that a computer that slept or a clock that was set would go unnoticed.
+  /// The milliseconds until the next search. It is capped, so that a suspended computer or a
+  /// changed clock is noticed.
   public func rest() throws(StorageFailure) -> Int {
     let wishes = try NoticeOptions(preferences)
     let now = clock.now()
@@ -166,13 +164,13 @@ public final class Notifier: Sendable {
     return ((next ?? span.upperBound) - now.instant) * 1000
   }
 
-  /// The longest rest in seconds.
+  /// The cap in seconds.
   private static let longestRest = 60
 }
 
-/// What one run came to.
+/// The result of a run.
 public struct NoticeRun: Equatable, Sendable {
-  /// Something that was told: one notice, or many at once.
+  /// A delivered message with one or more notices.
   public struct Message: Equatable, Sendable {
     public let text: NoticeText
     public let notices: [Notice]
@@ -180,27 +178,25 @@ public struct NoticeRun: Equatable, Sendable {
   }
 
   public var messages: [Message] = []
-  /// What could not be told, and will be by the next run.
+  /// The notices that failed, which the next run retries.
   public var untold: [Notice] = []
-  /// Why the ways that were tried first did not do.
+  /// Why channels failed, including those before a successful one.
   public var failures: [NoticeFailure] = []
 
-  /// Begins with nothing.
   public init() {}
 }
 
-/// What came of a notice that is only tried.
+/// The result of a test message.
 public enum NoticeTrial: Equatable, Sendable {
   case told(NoticeDelivery.Told)
   case untold([NoticeFailure])
 }
 
-/// A notice as it stands in the list.
+/// A notice in the list, with its state.
 public struct ListedNotice: Equatable, Sendable {
-  /// How it stands.
   public enum State: String, Sendable, CaseIterable {
     case due, coming, sent, failed
-    /// Somebody began to tell it and never said how it went.
+    /// A process claimed it and recorded no result.
     case uncertain
   }
 

@@ -1,11 +1,11 @@
-/// Hours in which nobody wants to be told anything, such as from 22 to 7.
+/// The hours without notices, such as from 22 to 7.
 public struct QuietHours: Equatable, Sendable {
-  /// The hour they begin.
+  /// The hour they start.
   public let start: Int
-  /// The hour they are over.
+  /// The hour they end, exclusive.
   public let end: Int
 
-  /// Reads `22-7`; nothing for anything else, also where no hour lies between.
+  /// Parses `22-7`; nil for anything else, and if both hours are equal.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: Digits.hyphen, omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }),
@@ -17,13 +17,13 @@ public struct QuietHours: Equatable, Sendable {
     self.end = end
   }
 
-  /// Whether a moment lies in them.
+  /// Whether a moment is within the hours.
   public func hold(_ moment: Now) -> Bool {
     let hour = moment.time.hour
     return start < end ? (start..<end).contains(hour) : hour >= start || hour < end
   }
 
-  /// When the hours that a moment lies in are over.
+  /// The end of the quiet hours that contain a moment.
   public func over(after moment: Now, in calendar: LocalCalendar) -> Now {
     let time = TimeOfDay(seconds: end * 3600)
     let sameDay = calendar.moment(moment.day, time)

@@ -1,7 +1,7 @@
-/// Names of days of the Korean calendar as they are written: 24 terms of the year, the three hottest days,
-/// and what stands for a holiday that was lost.
+/// The names of Korean calendar days in text: the 24 solar terms, the three hottest days (삼복),
+/// holidays and their substitutes.
 enum KoreanDayNames {
-  /// 절기 by their names, in the order of the civil year.
+  /// The solar terms (절기) by name, in the order of the civil year.
   static let terms: [String: SolarTerm] = {
     let names = [
       "소한", "대한", "입춘", "우수", "경칩", "춘분", "청명", "곡우", "입하", "소만", "망종", "하지", "소서", "대서", "입추",
@@ -12,16 +12,16 @@ enum KoreanDayNames {
 
   static let hottest: [String: HottestDay] = ["초복": .first, "중복": .middle, "말복": .last]
 
-  /// Those that are other words as well: 소설 is a novel, 하지 an ending, 중복 a double. In a line they are
-  /// words.
+  /// Names that are also common words: 소설 is a novel, 하지 a verb ending, 중복 a duplicate. Inside a
+  /// line they are not read as days.
   static let otherWords: Set<String> = [
     "대한", "우수", "하지", "대서", "백로", "소설", "대설", "중복", "소서", "청명", "소만",
   ]
 
-  /// What stands beside the name of a holiday whose substitute is meant.
+  /// Words that, next to the name of a holiday, mean its substitute.
   static let substitutes: Set<String> = ["대체공휴일", "대체휴일", "대체휴무일", "대체휴무"]
 
-  /// Holidays that the law knows, by their names.
+  /// The names of the legal holidays.
   static let holidays: [String: YearlyHoliday] = [
     "설날": .seollal, "설": .seollal, "삼일절": .independenceMovement, "노동절": .labour, "근로자의날": .labour,
     "어린이날": .children, "부처님오신날": .buddha, "석가탄신일": .buddha, "제헌절": .constitution,
@@ -30,12 +30,12 @@ enum KoreanDayNames {
   ]
 }
 
-/// The three hottest days (삼복). They lie on days of 경, the seventh of the ten heavenly stems: the third and
-/// the fourth one from 하지 on, and the first one from 입추 on.
+/// The three hottest days (삼복), on days of 경, the seventh of the ten heavenly stems. They are the
+/// third and fourth such day from 하지 on, and the first from 입추 on.
 enum HottestDay: Equatable, Sendable {
   case first, middle, last
 
-  /// The day in a year; nothing outside the tables of the terms.
+  /// The day in a year; nil outside the solar term tables.
   func day(in year: Int) -> Day? {
     switch self {
     case .first: SolarTerm.summerSolstice.day(in: year).map { Self.stem($0) + 20 }
@@ -44,7 +44,7 @@ enum HottestDay: Equatable, Sendable {
     }
   }
 
-  /// The first day of 경 from a day on. 15 July 2026 is one, and every tenth day from it.
+  /// The first day of 경 on or after a day. 15 July 2026 is one, and they recur every ten days.
   private static func stem(_ day: Day) -> Day {
     guard let known = Day(year: 2026, month: 7, day: 15) else { return day }
     let ahead = (known.ordinal - day.ordinal) % 10

@@ -1,19 +1,20 @@
-/// A day of the year that has a name: 추석, `Christmas`, or one told by the lunar calendar: 음력 3월 8일.
+/// A named day of the year, such as 추석 or `Christmas`, or a date in the lunar calendar such as 음력
+/// 3월 8일.
 enum NamedDay: Equatable, Sendable {
   case civil(month: Int, day: Int)
   case lunar(LunarDate)
-  /// So many days after Easter Sunday.
+  /// An offset in days from Easter Sunday.
   case easter(Int)
-  /// The weekday of a month by its number, -1 for the last one, and so many days after it.
+  /// The n-th weekday of a month (-1 for the last), plus an offset in days.
   case weekday(Weekday, number: Int, month: Int, plus: Int)
-  /// 입춘, 동지.
+  /// A solar term: 입춘, 동지.
   case term(SolarTerm)
-  /// 초복, 중복, 말복.
+  /// One of the hottest days: 초복, 중복, 말복.
   case hottest(HottestDay)
-  /// 광복절 대체공휴일.
+  /// A substitute holiday: 광복절 대체공휴일.
   case substitute(YearlyHoliday)
 
-  /// The day in a year, if it has one. Of the lunar calendar it is the lunar year.
+  /// The day in a year; nil if there is none. For lunar dates it is the lunar year.
   func day(in year: Int) -> Day? {
     switch self {
     case .civil(let month, let day): Day(year: year, month: month, day: day)
@@ -45,7 +46,7 @@ enum NamedDay: Equatable, Sendable {
     return Day(year: year, month: sum / 31, day: sum % 31 + 1)
   }
 
-  /// The nearest one that lies where somebody looks.
+  /// The nearest such day in the given direction.
   func nearest(to today: Day, _ looking: Looking) -> Day? {
     let year = today.parts.year
     let all = (year - 2...year + 2).compactMap { day(in: $0) }
@@ -56,7 +57,7 @@ enum NamedDay: Equatable, Sendable {
     }
   }
 
-  /// The names.
+  /// The one-word names.
   static let names: [String: NamedDay] = {
     let civil: [(Int, Int, [String])] = [
       (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]), (4, 5, ["식목일"]),
@@ -87,7 +88,7 @@ enum NamedDay: Equatable, Sendable {
     return found
   }()
 
-  /// Names of several words, the longest first.
+  /// The names of several words. Longer names must come before their prefixes.
   static let phrases: [(words: [String], day: NamedDay)] = [
     (["new", "years", "eve"], .civil(month: 12, day: 31)),
     (["new", "years", "day"], .civil(month: 1, day: 1)),
@@ -111,7 +112,7 @@ enum NamedDay: Equatable, Sendable {
     (["bonfire", "night"], .civil(month: 11, day: 5)),
   ]
 
-  /// The words of names of several words, which belong to a phrase only together.
+  /// Words that are part of a phrase only within a name of several words.
   static let phraseWords: Set<String> = [
     "new", "years", "eve", "boxing", "valentines", "good", "black", "labor", "memorial",
     "presidents",

@@ -1,6 +1,6 @@
 extension PhraseReader {
-  /// How many days a rhythm takes: `7`, `weekly`, `2w`, 매주, 한 달, 3일마다, `every 2 weeks`, 일주일에 한 번.
-  /// A month counts as 30 days. Nothing where the text names no rhythm in days.
+  /// The length of a cycle in days: `7`, `weekly`, `2w`, 매주, 한 달, 3일마다, `every 2 weeks`, 일주일에 한 번.
+  /// A month counts as 30 days. Nil if the text is not a cycle in days.
   public func cycle(_ text: String) -> Int? {
     guard text.utf8.count <= 100 else { return nil }
     var tokens = PhraseLexer.tokens(of: text)[...]
@@ -9,7 +9,7 @@ extension PhraseReader {
     if tokens.starts(with: [.word("once"), .word("a")]) { tokens = tokens.dropFirst(2) }
     if tokens.suffix(3) == [.word("에"), .word("한"), .word("번")] { tokens = tokens.dropLast(3) }
     if tokens.count == 1, case .word(let word)? = tokens.first {
-      // `every week`
+      // The unit alone, after `every` was removed.
       return PhraseVocabulary.cycles[word] ?? one(word)
     }
     if tokens.count == 1, case .number(let number)? = tokens.first {

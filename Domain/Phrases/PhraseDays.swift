@@ -1,9 +1,9 @@
-/// Finds the days that the words of a phrase mean on the calendar.
+/// Resolves the day slots of a phrase to calendar days.
 struct PhraseDays {
   let today: Day
   let looking: Looking
 
-  /// The days; nothing where the words name none.
+  /// The days; nil if the phrase names none.
   func days(of slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays? {
     guard slots.hasDay else { return nil }
     if let offset = slots.offset {
@@ -30,7 +30,7 @@ struct PhraseDays {
 
   // MARK: Names
 
-  /// 설 연휴, 추석 연휴: the day with the one before and the one after it.
+  /// A holiday period (설 연휴, 추석 연휴): the day and its two neighbours.
   private func rest(around slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
     let great = [NamedDay.names["설날"], NamedDay.names["추석"]]
     guard great.contains(slots.named), !slots.hasTime else { throw .unknown }
@@ -40,7 +40,7 @@ struct PhraseDays {
     return UnderstoodDays(day - 1...day + 1)
   }
 
-  /// A day by its name, or by the lunar calendar.
+  /// Resolves a named or lunar day.
   private func named(_ slots: PhraseSlots) throws(Misunderstood) -> Day {
     var rest = slots
     (rest.year, rest.yearDistance, rest.isLunar, rest.isLeapMonth) = (nil, nil, false, false)
@@ -69,7 +69,7 @@ struct PhraseDays {
     var day = today + (slots.distance ?? 0)
     if let shift = slots.shift {
       day = try Self.later(day, by: shift)
-      // Two weeks from now, on Friday.
+      // "Two weeks from now, on Friday" means the Friday of that week.
       if let weekday = slots.weekday, shift.days % 7 == 0, shift.months == 0, !shift.isZero {
         return UnderstoodDays(Self.monday(of: day) + (weekday.rawValue - 1))
       }
@@ -77,7 +77,8 @@ struct PhraseDays {
     return UnderstoodDays(try checked(day, slots.weekday))
   }
 
-  /// A day so many months and days later; a month without that day has its last one instead.
+  /// A day some months and then some days later. If the month is too short, the days count from its
+  /// last day.
   static func later(_ day: Day, by length: PhraseLength) throws(Misunderstood) -> Day {
     if length.months == 0 { return day + length.days }
     let (year, month, number) = day.parts
@@ -98,7 +99,7 @@ struct PhraseDays {
 
   // MARK: Weeks
 
-  /// Words with 주 or week count from Monday.
+  /// Weeks start on Monday.
   static func monday(of day: Day) -> Day { day - (day.weekday.rawValue - 1) }
 
   private func week(_ slots: PhraseSlots) -> UnderstoodDays {
@@ -112,7 +113,8 @@ struct PhraseDays {
     return UnderstoodDays(monday + 5...monday + 6, .week)
   }
 
-  /// A bare weekday is the next such day after today, of what was done the last one before it.
+  /// A bare weekday is the next such day after today, or the last one before today when looking
+  /// back.
   private func weekday(_ weekday: Weekday, turn: Int?) -> Day {
     let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
     switch turn {
@@ -140,7 +142,7 @@ struct PhraseDays {
     return try period(from: try month(slots, year: written), months: 1, slots)
   }
 
-  /// The month the words mean, where no day of it is named.
+  /// The month of the slots when no day is given.
   private func month(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> (Int, Int) {
     guard let month = slots.month else {
       guard year == nil else { throw .unknown }
@@ -180,7 +182,7 @@ struct PhraseDays {
 
   // MARK: One day
 
-  /// The one day that a number or a counted weekday names.
+  /// The single day that a day number or a counted weekday means.
   private func one(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> UnderstoodDays {
     guard !slots.isEnd, slots.number == nil || slots.nth == nil else { throw .unknown }
     if let distance = slots.monthDistance {
@@ -214,8 +216,8 @@ struct PhraseDays {
     return Day(year: year, month: month, day: number)
   }
 
-  /// The day in the nearest year or month that lies where one looks. Beside a weekday it is the
-  /// first in which both are true, the present one before all others.
+  /// The day in the nearest year or month in the looking direction. With a weekday it is the first
+  /// one on which both match, starting with the current period.
   private func nearest(
     _ slots: PhraseSlots, turn: Int?, _ place: (Int) -> (Int, Int)
   ) throws(Misunderstood) -> Day {

@@ -1,4 +1,4 @@
-/// Takes a phrase apart. Every character is looked at a bounded number of times.
+/// Splits a phrase into tokens, in linear time.
 struct PhraseLexer {
   private let characters: [Character]
   private var place = 0
@@ -6,14 +6,13 @@ struct PhraseLexer {
 
   private init(_ text: some Sequence<Character>) { characters = text.map(Self.folded) }
 
-  /// The pieces of a text.
   static func tokens(of text: String) -> [PhraseToken] {
     var lexer = PhraseLexer(text)
     while let character = lexer.character(0) { lexer.consume(character) }
     return lexer.tokens
   }
 
-  /// The pieces of a text, each with the characters it stands in.
+  /// The tokens of a text, each with its range of characters.
   static func located(in text: [Character]) -> [(token: PhraseToken, place: Range<Int>)] {
     var lexer = PhraseLexer(text)
     var places: [Range<Int>] = []
@@ -47,7 +46,7 @@ struct PhraseLexer {
 
   // MARK: Letters
 
-  /// A word of Latin letters; `p.m.` and `o'clock` are one as well.
+  /// A word of Latin letters. `p.m.` and `o'clock` become one word.
   private mutating func takeLatin() {
     var word = ""
     while let next = character(0),
@@ -64,7 +63,8 @@ struct PhraseLexer {
     tokens.append(.word(word))
   }
 
-  /// The next word of a run that is written without blanks: the longest one there is.
+  /// The next Hangul word: the longest match in the vocabulary, since words may be written without
+  /// spaces.
   private mutating func takeHangul() {
     for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
       guard place + length <= characters.count else { continue }
@@ -88,7 +88,7 @@ struct PhraseLexer {
     var numbers = [first, second]
     if isThird(separator, numbers), let third = following(separator) { numbers.append(third) }
     if separator == "-", numbers.count == 2, first.digits != 4 {
-      // Two short numbers are a start and an end.
+      // Two short numbers with a hyphen are a range, not a date.
       tokens += [.number(first), .sign("-"), .number(second)]
     } else {
       tokens.append(.numbers(numbers, separator))
@@ -98,7 +98,7 @@ struct PhraseLexer {
     }
   }
 
-  /// `10-10.45`: whether an hour with a dot stands behind the hyphen.
+  /// Whether the text after the hyphen is an hour with a dotted minute, as in `10-10.45`.
   private var leadsDottedHour: Bool {
     var ahead = 1
     while ahead < 4, character(ahead).map(Self.isDigit) == true { ahead += 1 }
@@ -112,15 +112,15 @@ struct PhraseLexer {
     let start = place
     var value = 0
     while let digit = character(0)?.wholeNumberValue, Self.isDigit(characters[place]) {
-      // Past nine digits it is no day and no time, whichever number it is.
+      // Numbers of more than nine digits are invalid in any case, so they saturate.
       value = place - start < 9 ? value * 10 + digit : .max
       place += 1
     }
     return PhraseNumber(value: value, digits: place - start)
   }
 
-  /// The number behind a separator; behind a dot there may be a blank. What has an hour's colon or
-  /// sign belongs to the time.
+  /// The number after a separator; nil if there is none. A dot may be followed by a space. A number
+  /// followed by a colon or 시 is an hour and not part of the date.
   private mutating func following(_ separator: Character) -> PhraseNumber? {
     let start = place
     place += 1
@@ -137,7 +137,7 @@ struct PhraseLexer {
     return number
   }
 
-  /// Whether a third number can belong to two.
+  /// Whether a third number belongs to the first two.
   private func isThird(_ separator: Character, _ numbers: [PhraseNumber]) -> Bool {
     guard character(0) == separator else { return false }
     if separator != "." || numbers[0].digits == 4 { return true }
@@ -161,7 +161,7 @@ struct PhraseLexer {
     return nil
   }
 
-  /// A colon and two digits below 60.
+  /// Parses a colon and two digits below 60; nil if there are none.
   private mutating func sixtieth() -> Int? {
     let start = place
     place += 1
@@ -173,7 +173,7 @@ struct PhraseLexer {
 
   // MARK: Characters
 
-  /// Letters in lower case, and wide forms as narrow ones.
+  /// Converts to lower case, and full-width forms to ASCII.
   private static func folded(_ character: Character) -> Character {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1
     else { return character }
@@ -183,7 +183,8 @@ struct PhraseLexer {
     return Unicode.Scalar(value).map(Character.init) ?? character
   }
 
-  /// Characters are ordered so that a digit with a mark on it lies among the digits, but it is none.
+  /// Comparing `Character` ranges would accept digits with combining marks, so the ASCII value is
+  /// used.
   private static func isDigit(_ character: Character) -> Bool {
     character.asciiValue.map { (48...57).contains($0) } ?? false
   }

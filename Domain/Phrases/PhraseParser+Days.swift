@@ -1,5 +1,5 @@
 extension PhraseParser {
-  /// Numbers that belong together: `2026-03-08`, `8.3.2026`, `3/8`, `2026-03`.
+  /// Parses a numeric date: `2026-03-08`, `8.3.2026`, `3/8`, `2026-03`.
   mutating func readWrittenDate() -> Bool {
     guard case .numbers(let numbers, let separator)? = token(0) else { return false }
     place += 1
@@ -25,18 +25,19 @@ extension PhraseParser {
       ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
   }
 
-  /// Whether three short numbers are a year, a month and a day, where slashes stand between them:
-  /// for whoever writes them so, and where the first of them can be nothing else.
+  /// Whether three short numbers with slashes start with the year: if the user prefers that order,
+  /// or the first number cannot be anything else.
   private func beginsWithYear(_ numbers: [PhraseNumber]) -> Bool {
     let (year, month, day) = (numbers[0], numbers[1].value, numbers[2].value)
     return year.digits == 2 && month <= 12 && day <= 31 && (order.isYearFirst || year.value > 31)
   }
 
-  /// A year of two digits is one of this century; of a day of birth only today can tell.
+  /// Two-digit years are in this century. For birthdays the year stays as it is and is resolved
+  /// later.
   private func century(_ year: Int) -> Int { wants == .birthday ? year : year + 2000 }
 
   private mutating func keepDate(_ year: Int?, inOrder one: Int, _ other: Int) -> Bool {
-    // A number above 12 decides.
+    // A number above 12 must be the day.
     let isDayFirst = one > 12 || (order.isDayFirst && other <= 12)
     return isDayFirst ? keepDate(year, other, one) : keepDate(year, one, other)
   }
@@ -46,7 +47,7 @@ extension PhraseParser {
     return slots.keep(\.month, month) && slots.keep(\.number, number)
   }
 
-  /// 2026년, 3월, 8일, 유월, and the years and months that are one word.
+  /// Parses 2026년, 3월, 8일, 유월, and one-word years and months.
   mutating func readKoreanDate() -> Bool {
     if let word = word(0) {
       if let distance = PhraseVocabulary.turnedYears[word] {
@@ -58,7 +59,7 @@ extension PhraseParser {
       if let distance = PhraseVocabulary.weeks[word] {
         return keep(\.weekDistance, distance, taking: 1)
       }
-      // 월말 is the end of this month.
+      // 월말 means the end of this month.
       if word == "월", self.word(1) == "말", slots.month == nil {
         slots.isEnd = true
         return keep(\.monthDistance, 0, taking: 2)
@@ -68,7 +69,7 @@ extension PhraseParser {
       return keep(\.year, number.digits == 2 ? century(number.value) : number.value, taking: 2)
     }
     if let (month, count) = numbered(["월"]) { return keep(\.month, month, taking: count) }
-    // 네일, 한일: the days of a month are counted in Sino-Korean numbers alone.
+    // 네일 and 한일 are not dates: days of the month use Sino-Korean numbers only.
     if word(0).map({ PhraseVocabulary.native[$0] == nil }) ?? true,
       let (day, count) = numbered(["일"])
     {
@@ -77,19 +78,19 @@ extension PhraseParser {
     return false
   }
 
-  /// 둘째 화요일, `last monday of march`, `1st friday`, 3월 마지막 월요일.
+  /// Parses a counted weekday: 둘째 화요일, `last monday of march`, `1st friday`, 3월 마지막 월요일.
   mutating func readNth() -> Bool {
     guard let (nth, count) = ordinal() else { return false }
-    // The first of March.
+    // An ordinal before "of", as in "the first of March".
     if nth > 0, word(count) == "of" { return keep(\.number, nth, taking: count + 1) }
     let isWeek = word(count) == "주" ? 1 : 0
     guard let weekday = word(count + isWeek).flatMap({ PhraseVocabulary.weekdays[$0] }) else {
       return false
     }
-    // `last monday` alone is the one before today.
+    // A bare `last monday` means the one before today.
     if word(0) == "last", !isWord(2, ["of", "in"]) { return false }
     var taken = count + isWeek + 1
-    // `last friday of the month` is the one of the nearest month.
+    // `last friday of the month` means that of the nearest month.
     if isWord(taken, ["of"]), isWord(taken + 1, ["the"]), isWord(taken + 2, ["month"]) {
       taken += 3
     }
@@ -105,7 +106,7 @@ extension PhraseParser {
     return (value, self.word(1) == "번째" ? 2 : 1)
   }
 
-  /// `next week`, 다음 달, 지난 금요일, `last march`, `this morning`.
+  /// Parses relative periods: `next week`, 다음 달, 지난 금요일, `last march`, `this morning`.
   mutating func readTurned() -> Bool {
     guard let word = word(0), let turn = PhraseVocabulary.turns[word] else { return false }
     if numbered(["월"], 1) != nil { return keep(\.monthTurn, turn, taking: 1) }
@@ -128,9 +129,9 @@ extension PhraseParser {
     }
   }
 
-  /// `8 March`, `March 8th, 2026`, `the 8th of March`.
+  /// Parses `8 March`, `March 8th, 2026`, `the 8th of March`.
   mutating func readEnglishDate() -> Bool {
-    // `May on june 2nd` names two months, and the second is not passed over.
+    // A second month is an error and must not be skipped, as in `May on june 2nd`.
     guard let word = word(0), let month = PhraseVocabulary.months[word], slots.month == nil else {
       return false
     }
@@ -147,7 +148,7 @@ extension PhraseParser {
 
   private func isHour(_ ahead: Int) -> Bool { isWord(ahead, ["am", "pm", "시"]) }
 
-  /// A number by itself: `the 15th`, `20260308`, an hour, or `1930`.
+  /// Parses a bare number: `the 15th`, `20260308`, an hour, or `1930`.
   mutating func readBareNumber() -> Bool {
     guard let number = number(0) else { return readHourInWords() }
     if isWord(1, ["st", "nd", "rd", "th"]) { return keep(\.number, number.value, taking: 2) }
@@ -166,7 +167,7 @@ extension PhraseParser {
   }
 
   private mutating func readBareHour(_ number: PhraseNumber) -> Bool {
-    // 3월 11 is the eleventh.
+    // After a month a bare number is the day: 3월 11.
     if slots.month != nil, slots.number == nil, slots.clock == nil, number.digits <= 2, !isHour(1),
       token(-1) != .word("at")
     {
@@ -180,7 +181,7 @@ extension PhraseParser {
     return keep(\.clock, PhraseClock(seconds: seconds, isInWords: false), taking: 1)
   }
 
-  /// `at three`.
+  /// Parses an hour in words: `at three`.
   private mutating func readHourInWords() -> Bool {
     guard wants == .moment, let word = word(0), word != "a", word != "an",
       let hour = PhraseVocabulary.english[word], hour <= 12

@@ -1,16 +1,16 @@
 // MARK: The end of something
 
 extension PhraseParser {
-  /// 말, 연말, `end of`.
+  /// Parses the end of a period: 말, 연말, `end of`; also weekends.
   mutating func readEnd(_ word: String) -> Bool {
     switch word {
     case "말":
       guard !slots.isEnd else { return false }
-      // 말일 by itself is the end of this month.
+      // A bare 말일 means the end of this month.
       if !slots.hasDay, isWord(1, ["일"]) { slots.monthDistance = 0 }
       guard slots.hasDay else { return false }
       slots.isEnd = true
-      // 말일 is the same day.
+      // 말일 means the same day as 말.
       if isWord(1, ["일"]) { place += 1 }
     case "end": return readEnglishEnd()
     case "연말":
@@ -26,7 +26,7 @@ extension PhraseParser {
     return true
   }
 
-  /// `end of march`, `end of the month`.
+  /// Parses `end of march`, `end of the month`.
   private mutating func readEnglishEnd() -> Bool {
     guard !slots.isEnd else { return false }
     slots.isEnd = true

@@ -1,6 +1,6 @@
 extension PhraseParser {
-  /// The numbers that can stand here, in digits or in words, the longest first, with how many
-  /// pieces each takes.
+  /// The numbers that the tokens can start with, in digits or words, each with its number of
+  /// tokens; the longest first.
   func numbers(_ ahead: Int) -> [(value: Int, count: Int)] {
     if let number = number(ahead) { return [(number.value, 1)] }
     guard let first = word(ahead) else { return [] }
@@ -9,7 +9,7 @@ extension PhraseParser {
     return found.sorted { $0.count > $1.count }
   }
 
-  /// 일이삼…: up to three of them, as in 이십일.
+  /// Sino-Korean numbers of up to three tokens, such as 이십일.
   private func sino(_ ahead: Int) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     if word(ahead) == "백" { return [(100, 1)] }
@@ -27,7 +27,7 @@ extension PhraseParser {
     return found
   }
 
-  /// 하나, 둘, 열두, 스물넷.
+  /// Native Korean numbers: 하나, 둘, 열두, 스물넷.
   private func native(_ ahead: Int) -> [(value: Int, count: Int)] {
     guard let first = word(ahead) else { return [] }
     if let one = PhraseVocabulary.native[first] { return [(one, 1)] }
@@ -38,7 +38,7 @@ extension PhraseParser {
     return [(ten + one, 2), (ten, 1)]
   }
 
-  /// The number before a word, with how many pieces both take.
+  /// A number followed by one of the words, with the number of tokens of both.
   func numbered(_ words: Set<String>, _ ahead: Int = 0) -> (value: Int, count: Int)? {
     for (value, count) in numbers(ahead) where isWord(ahead + count, words) {
       return (value, count + 1)
@@ -46,8 +46,8 @@ extension PhraseParser {
     return nil
   }
 
-  /// A length such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. Each of its units is
-  /// smaller than the one before: 1일 15일 are two days of a month.
+  /// A duration such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. Its units must
+  /// decrease, because 1일 15일 are two days of a month.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
     if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
     var (length, place, last) = (PhraseLength(), start, Int.max)
@@ -74,10 +74,10 @@ extension PhraseParser {
     }
   }
 
-  /// 2박 3일 takes three days, 6박 8일 eight of them, and 1박 two.
+  /// A stay in nights and days: 2박 3일 lasts three days, 6박 8일 eight, a bare 1박 two.
   func nights(_ ahead: Int) -> (days: Int, count: Int)? {
     guard let (nights, count) = numbered(["박"], ahead), nights < 100,
-      // 한박 쉬기
+      // 한박 is a beat in music, as in 한박 쉬기.
       word(ahead).flatMap({ PhraseVocabulary.native[$0] }) == nil
     else { return nil }
     if let (days, more) = numbered(["일"], ahead + count), (nights + 1...nights + 2).contains(days) {
@@ -93,14 +93,14 @@ extension PhraseParser {
       separator == "." || separator == ":", numbers[1].digits <= 2, numbers[0].value <= 999,
       word(ahead + 1).flatMap({ PhraseVocabulary.units[$0] }) == .hour
     {
-      // 2.5 hours
+      // Decimal hours, as in 2.5 hours.
       let share = numbers[1].digits == 1 ? numbers[1].value * 6 : numbers[1].value * 60 / 100
       return ([(numbers[0].value * 60 + share, .minute)], 2)
     }
     guard let first = word(ahead) ?? number(ahead).map({ _ in "" }) else { return nil }
     if let days = PhraseVocabulary.dayCounts[first] { return ([(days, .day)], 1) }
     if first == "반년" { return ([(6, .month)], 1) }
-    // 반 시간, `half an hour`, and 반 behind hours.
+    // Half hours: 반 시간, `half an hour`, and 반 after hours.
     if first == "half", isWord(ahead + 1, ["an", "a"]), word(ahead + 2) == "hour" {
       return ([(30, .minute)], 3)
     }
@@ -111,9 +111,9 @@ extension PhraseParser {
     }
     for (value, count) in numbers(ahead) where value <= 99_999 {
       guard let unit = word(ahead + count).flatMap({ PhraseVocabulary.units[$0] }) else { continue }
-      // 네일 is no four days.
+      // 네일 does not mean four days.
       if word(ahead + count) == "일", PhraseVocabulary.native[first] != nil { continue }
-      // 3주일 is three weeks.
+      // 3주일 means three weeks, with one more token.
       let isLong = word(ahead + count) == "주" && word(ahead + count + 1) == "일"
       return ([(value, unit)], count + (isLong ? 2 : 1))
     }

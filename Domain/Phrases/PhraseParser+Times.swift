@@ -1,5 +1,6 @@
 extension PhraseParser {
-  /// `+3d`, `in 2 weeks`, `3 days ago`, 한 시간 반 뒤, `for 90 minutes`, 1시간 동안.
+  /// Parses relative times and durations: `+3d`, `in 2 weeks`, `3 days ago`, 한 시간 반 뒤, `for 90
+  /// minutes`, 1시간 동안.
   mutating func readRelative() -> Bool {
     if let sign = sign(0), sign == "+" || sign == "-" { return readSigned(sign == "-") }
     if let (days, count) = nights(0) {
@@ -32,7 +33,7 @@ extension PhraseParser {
     if case .sign(let sign)? = token(ahead) { sign } else { nil }
   }
 
-  /// A number with a sign counts days where it has no unit.
+  /// Parses a signed number; without a unit it counts days.
   private mutating func readSigned(_ back: Bool) -> Bool {
     var (length, count) = length(1) ?? (PhraseLength(), 0)
     if count == 0, let number = number(1), number.value <= 99_999, token(2) == nil {
@@ -46,13 +47,13 @@ extension PhraseParser {
   private mutating func shift(_ length: PhraseLength, taking count: Int) -> Bool {
     let hasDays = length.days != 0 || length.months != 0
     if length.seconds != 0 {
-      // An hour of another day is not told by counting from now.
+      // An offset in seconds is relative to now, so it cannot be combined with days.
       return !hasDays && keep(\.seconds, length.seconds, taking: count)
     }
     return keep(\.shift, length, taking: count)
   }
 
-  /// `15:30`, 3시 반, `3.30pm`, `half past 3`, noon.
+  /// Parses a time of day: `15:30`, 3시 반, `3.30pm`, `half past 3`, noon.
   mutating func readClock() -> Bool {
     switch token(0) {
     case .clock(let seconds)?:
@@ -62,7 +63,7 @@ extension PhraseParser {
         return false
       }
       return keepClock(numbers[0].value, numbers[1].value, taking: 1)
-    // The clock of a line, where a dot stands for the colon.
+    // A time with a dot inside a line, which the lexer reports with a colon.
     case .numbers(let numbers, ":")?:
       return keepClock(numbers[0].value, numbers[1].value, taking: 1)
     case .number?, .word?: return readNamedHour() || readKoreanHour() || readPast()
@@ -89,7 +90,7 @@ extension PhraseParser {
     return keepClock(hour, 0, taking: count)
   }
 
-  /// `half past 3`, `quarter to 4`, `10 minutes past 3`.
+  /// Parses `half past 3`, `quarter to 4`, `10 minutes past 3`.
   private mutating func readPast() -> Bool {
     var start = word(0) == "a" ? 1 : 0
     var minutes: Int?
@@ -108,7 +109,7 @@ extension PhraseParser {
     return keepClock(whole, isBefore ? 60 - minutes : minutes, taking: start + 1 + count)
   }
 
-  /// An hour in words.
+  /// Stores an hour in words; false if it is out of range.
   mutating func keepClock(_ hour: Int, _ minute: Int, taking count: Int) -> Bool {
     guard (0...24).contains(hour), (0...59).contains(minute), hour < 24 || minute == 0
     else { return false }

@@ -1,5 +1,5 @@
-/// Reads the pieces of a phrase in whatever order they stand: each says one thing about a day or a
-/// time, and nothing is said twice.
+/// A parser for date and time phrases whose parts may come in any order. Each part sets one slot,
+/// and no slot can be set twice.
 struct PhraseParser {
   let tokens: ArraySlice<PhraseToken>
   let wants: PhraseWanted
@@ -14,7 +14,7 @@ struct PhraseParser {
     place = tokens.startIndex
   }
 
-  /// What all the pieces say together; nothing where one of them says nothing.
+  /// The slots of all tokens; nil if any token cannot be parsed, or there is none.
   static func slots(
     of tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder
   ) -> PhraseSlots? {
@@ -26,7 +26,7 @@ struct PhraseParser {
     return parser.slots.isEmpty ? nil : parser.slots
   }
 
-  /// The length that all the pieces say together.
+  /// The duration that all tokens form; nil if they do not.
   static func length(of tokens: ArraySlice<PhraseToken>) -> PhraseLength? {
     let parser = PhraseParser(tokens, .moment, .monthFirst)
     guard let (length, count) = parser.length(0) else { return nil }
@@ -68,7 +68,7 @@ struct PhraseParser {
     word(ahead).map(words.contains) ?? false
   }
 
-  /// Keeps what a number of pieces said.
+  /// Consumes tokens and sets a slot; false if it is already set.
   mutating func keep<Value>(
     _ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value, taking count: Int
   ) -> Bool {
@@ -78,7 +78,7 @@ struct PhraseParser {
 
   // MARK: Single words
 
-  /// A word that says something by itself.
+  /// Parses a word that has a meaning of its own.
   private mutating func readWord() -> Bool {
     guard let word = word(0) else { return false }
     if let (named, count) = namedDay() { return keep(\.named, named, taking: count) }
@@ -97,7 +97,7 @@ struct PhraseParser {
       place += 1
       return true
     }
-    // 내일 모레 is 모레.
+    // 내일 모레 means 모레, the day after tomorrow.
     if word == "내일" || word == "낼", self.word(1) == "모레" {
       return keep(\.distance, 2, taking: 2)
     }
@@ -115,15 +115,15 @@ struct PhraseParser {
       return true
     }
     if let weekday = PhraseVocabulary.weekdays[word] {
-      // `friday week` is a week after friday.
+      // `friday week` is a week after Friday.
       if self.word(1) == "week", slots.offset == nil { slots.offset = 7 }
       return keep(\.weekday, weekday, taking: slots.offset == 7 && self.word(1) == "week" ? 2 : 1)
     }
     return readEnd(word) || readSmallWord(word)
   }
 
-  /// A part of the day; `pm` beside the evening or the night, and `am` beside the morning, say the same
-  /// once more.
+  /// Sets the part of the day. A redundant `pm` with evening or night, or `am` with morning, is
+  /// accepted.
   private mutating func keepPart(_ part: PartOfDay, taking count: Int) -> Bool {
     place += count
     guard let known = slots.part else { return slots.keep(\.part, part) }
@@ -137,7 +137,7 @@ struct PhraseParser {
     return true
   }
 
-  /// Whether a day is named from a piece on.
+  /// Whether a day expression starts at a token.
   private func beginsDay(_ ahead: Int) -> Bool {
     if isWord(ahead, ["the"]) { return number(ahead + 1) != nil }
     guard let word = word(ahead) else { return number(ahead) != nil }
@@ -145,7 +145,7 @@ struct PhraseParser {
       || NamedDay.names[word] != nil || NamedDay.phrases.contains { $0.words.first == word }
   }
 
-  /// `in the morning`, `the day after tomorrow`, `3 o'clock`, and 마지막 날.
+  /// Parses `in the morning`, `the day after tomorrow`, `3 o'clock`, and 마지막 날.
   private mutating func readSmallWord(_ word: String) -> Bool {
     if word == "in" || word == "during" {
       place += 1
@@ -157,7 +157,7 @@ struct PhraseParser {
     {
       return keep(\.distance, 2 * distance, taking: 3)
     }
-    // `the day after easter monday`
+    // An offset from a named day, as in `the day after easter monday`.
     if word == "day", isWord(1, ["after", "before"]), slots.offset == nil, beginsDay(2) {
       return keep(\.offset, self.word(1) == "after" ? 1 : -1, taking: 2)
     }
@@ -171,28 +171,28 @@ struct PhraseParser {
   }
 }
 
-/// What a phrase is read for, where that decides what a bare number is.
+/// The kind of value a phrase is parsed for, which decides the meaning of a bare number.
 public enum PhraseWanted: Sendable {
-  /// A day, or days.
+  /// A day or a range of days.
   case day
-  /// A day with a time, or one of them.
+  /// A day, a time, or both.
   case moment
-  /// A month, or a day of it.
+  /// A month or one of its days.
   case month
-  /// A day of birth.
+  /// A birthday.
   case birthday
 }
 
-/// How somebody writes days in numbers.
+/// The order in which the user writes numeric dates.
 public struct DateOrder: Hashable, Sendable {
   /// Whether 3/8 is in August.
   public let isDayFirst: Bool
-  /// Whether 26/3/8 begins with its year.
+  /// Whether 26/3/8 starts with the year.
   public let isYearFirst: Bool
 
   public static let monthFirst = DateOrder(isDayFirst: false, isYearFirst: false)
   public static let dayFirst = DateOrder(isDayFirst: true, isYearFirst: false)
 
-  /// The same one for somebody who begins with a year of two digits.
+  /// The same order, but with a two-digit year first.
   public var withYearFirst: DateOrder { DateOrder(isDayFirst: isDayFirst, isYearFirst: true) }
 }

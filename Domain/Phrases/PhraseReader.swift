@@ -1,26 +1,25 @@
-/// Reads days and times as people write them, in Korean and in English, in time that grows with
-/// the length of the text.
+/// Parses days and times in natural Korean or English, in time linear in the length of the text.
 public struct PhraseReader: Sendable {
   let today: Day
   let looking: Looking
   let order: DateOrder
 
-  /// The most characters a phrase has.
+  /// The most characters of a phrase.
   private static let longest = 200
 
-  /// Reads as somebody means it on a day.
+  /// Phrases are interpreted relative to `today`.
   public init(today: Day, looking: Looking = .around, order: DateOrder = .monthFirst) {
     self.today = today
     self.looking = looking
     self.order = order
   }
 
-  /// What a whole text means.
+  /// Parses a whole text.
   public func read(_ text: String, as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
     try read(try Self.tokens(text), as: wanted)
   }
 
-  /// The same of a text that was taken apart already.
+  /// Parses a text that is already split into tokens.
   func read(_ tokens: [PhraseToken], as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
     guard let (left, right) = Self.parted(tokens) else { return try single(tokens, wanted) }
     if !order.isDayFirst, Self.showsDayFirst(tokens) {
@@ -31,7 +30,8 @@ public struct PhraseReader: Sendable {
       return try span(start, end, isDayLast: Self.hasDayLast(right))
     }
     guard let start = PhraseParser.slots(of: left, wanted, order) else { throw .unknown }
-    // Two hours lie before a length only in 2시부터 1시간; `8pm-10m` is a typing error.
+    // A start time followed by a duration needs 부터 or 에서, as in 2시부터 1시간; `8pm-10m` is a typing
+    // error.
     if start.hasTime, tokens[left.endIndex] != .word("부터"), tokens[left.endIndex] != .word("에서") {
       throw .unknown
     }
@@ -39,7 +39,7 @@ public struct PhraseReader: Sendable {
     return try understood(start, days: days.days(of: start), lasting: length)
   }
 
-  /// A day of birth, whose year need not be told.
+  /// Parses a birthday; the year is optional.
   public func birthday(_ text: String) throws(Misunderstood) -> Birthday {
     let tokens = Self.joined(try Self.tokens(text))
     guard let slots = PhraseParser.slots(of: tokens[...], .birthday, order), !slots.hasTime,
@@ -56,7 +56,7 @@ public struct PhraseReader: Sendable {
     return birthday
   }
 
-  /// A year of two digits lies behind.
+  /// Resolves a two-digit year of birth to the past.
   private func ofBirth(_ year: Int) -> Int {
     if year >= 100 { return year }
     return year + (year + 2000 > today.parts.year ? 1900 : 2000)
@@ -86,7 +86,7 @@ public struct PhraseReader: Sendable {
   private func understood(
     _ slots: PhraseSlots, days: UnderstoodDays?, lasting: PhraseLength?
   ) throws(Misunderstood) -> Understood {
-    // What is counted from now has its day and its time already.
+    // An offset from now already determines day and time.
     guard slots.seconds == nil || !slots.hasDay && !slots.hasTime else { throw .unknown }
     let point = UnderstoodPoint(
       days, try PhraseTimes.seconds(of: slots), said: SaidTime(slots), fromNow: slots.seconds,
@@ -114,7 +114,7 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// Whether a day stands behind the time of an end: `23:50-02:15 friday`.
+  /// Whether a day follows the time of the end: `23:50-02:15 friday`.
   private static func hasDayLast(_ end: ArraySlice<PhraseToken>) -> Bool {
     switch end.first {
     case .clock?: true
@@ -123,8 +123,8 @@ public struct PhraseReader: Sendable {
     }
   }
 
-  /// `12-1 tuesday`: two times of the one day that stands behind them. The day is that of the start,
-  /// and the end may lie behind midnight.
+  /// Two times followed by their common day: `12-1 tuesday`. The day applies to the start, and the
+  /// end may be after midnight.
   private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
     throws(Misunderstood) -> Understood?
   {
@@ -146,7 +146,8 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// What both sides say; a bare number beside a date is a day of its month.
+  /// The slots of both sides; nil if a side cannot be parsed. A bare number next to a date is a day
+  /// of its month.
   private func sides(
     _ left: ArraySlice<PhraseToken>, _ right: ArraySlice<PhraseToken>, _ wanted: PhraseWanted
   ) -> (PhraseSlots, PhraseSlots)? {
@@ -159,7 +160,7 @@ public struct PhraseReader: Sendable {
     } else if let end, let day = start, day.isDayOfAnyMonth, end.month != nil, end.clock == nil,
       let first = day.number, let last = end.number, first <= last
     {
-      // `13th to 15th July`: the month of the end is that of the start.
+      // In `13th to 15th July` the start takes the month of the end.
       start = PhraseSlots(
         year: end.year, month: end.month, number: first, weekday: day.weekday)
     }
@@ -175,7 +176,8 @@ public struct PhraseReader: Sendable {
     return number.value
   }
 
-  /// The days of both ends. Without a year they are past only when both are.
+  /// The days of both ends. Without a year the range moves to another year only if both ends are on
+  /// the wrong side of today.
   private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood)
     -> (UnderstoodDays?, UnderstoodDays?)
   {
@@ -195,7 +197,7 @@ public struct PhraseReader: Sendable {
     return (first, try last(end, after: first))
   }
 
-  /// The days of an end: the first such ones after the start, where they can be any.
+  /// The days of the end: the first match after the start, if its year or month is open.
   private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(Misunderstood)
     -> UnderstoodDays?
   {
@@ -208,7 +210,7 @@ public struct PhraseReader: Sendable {
 }
 
 extension PhraseReader {
-  /// The two sides of the sign or word that stands between a start and an end.
+  /// Splits the tokens at the sign or word between start and end; nil if there is none.
   private static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?
   {
@@ -225,12 +227,12 @@ extension PhraseReader {
     return nil
   }
 
-  /// Whether a `to` behind it tells how long it is to an hour: `quarter to 4`.
+  /// Whether the following `to` is part of a time, as in `quarter to 4`.
   private static func isOfTime(_ token: PhraseToken) -> Bool {
     token == .word("quarter") || token == .word("minutes") || token == .word("min")
   }
 
-  /// In a day of birth two short numbers are a month and a day.
+  /// In a birthday two short numbers with a hyphen are month and day.
   private static func joined(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard tokens.count == 3, case .number(let month) = tokens[0], tokens[1] == .sign("-"),
       case .number(let day) = tokens[2]

@@ -1,52 +1,52 @@
-/// What the words of a phrase said, before the calendar was looked at.
+/// The parsed parts of a phrase, before they are resolved on the calendar.
 struct PhraseSlots: Equatable, Sendable {
   // Days.
-  /// From today.
+  /// The offset from today, in days.
   var distance: Int?
   var year: Int?
   var yearDistance: Int?
   var month: Int?
   var monthDistance: Int?
-  /// 지난 3월, `next march`.
+  /// The direction of a month: 지난 3월, `next march`.
   var monthTurn: Int?
   /// The day of the month.
   var number: Int?
   var weekday: Weekday?
-  /// `next friday`, 지난 금요일.
+  /// The direction of a weekday: `next friday`, 지난 금요일.
   var weekdayTurn: Int?
   var weekDistance: Int?
   var isWeekend = false
-  /// Which such weekday of the month; -1 is the last one.
+  /// The ordinal of the weekday in the month; -1 is the last.
   var nth: Int?
-  /// 추석, `Christmas`.
+  /// A named day: 추석, `Christmas`.
   var named: NamedDay?
-  /// 연휴: the days off around the one that is named.
+  /// Whether the days off around the named day are meant (연휴).
   var isRest = false
-  /// 음력: the month and the day are those of the lunar calendar.
+  /// Whether month and day are lunar (음력).
   var isLunar = false
-  /// 윤: of the month that comes a second time.
+  /// Whether the lunar month is a leap month (윤).
   var isLeapMonth = false
-  /// 말, `end of`.
+  /// Whether the end of the period is meant: 말, `end of`.
   var isEnd = false
-  /// So many days after the day that is named: 추석 전날 is one day before.
+  /// The offset from the named day, in days: -1 for 추석 전날.
   var offset: Int?
-  /// In so many days or months.
+  /// The offset from today in days or months.
   var shift: PhraseLength?
-  /// In so many seconds.
+  /// The offset from now in seconds.
   var seconds: Int?
 
   // Times.
   var part: PartOfDay?
   var clock: PhraseClock?
 
-  /// How long something takes.
+  /// The duration.
   var lasting: PhraseLength?
-  /// 까지, `by`.
+  /// Whether it is a deadline: 까지, `by`.
   var isDeadline = false
-  /// Short numbers that others read in another order: 26/3/8.
+  /// Whether the order of a numeric date is ambiguous, as in 26/3/8.
   var isAmbiguous = false
 
-  /// Keeps a value; nothing can be said twice.
+  /// Sets a slot; false if it is already set.
   mutating func keep<Value>(_ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value) -> Bool {
     guard self[keyPath: path] == nil else { return false }
     self[keyPath: path] = value
@@ -64,7 +64,7 @@ struct PhraseSlots: Equatable, Sendable {
 
   var isEmpty: Bool { !hasDay && !hasTime && seconds == nil && lasting == nil }
 
-  /// Whether everything was said in a way that leaves nothing to guess.
+  /// Whether nothing had to be guessed.
   var isExact: Bool {
     let isGuessed =
       named != nil || isLunar || monthTurn != nil || weekdayTurn != nil || weekDistance != nil
@@ -76,20 +76,20 @@ struct PhraseSlots: Equatable, Sendable {
   }
 }
 
-/// An hour as it was said.
+/// A time of day as it was written.
 struct PhraseClock: Equatable, Sendable {
-  /// Since midnight, as far as the words go.
+  /// Seconds since midnight, before the half of the day is resolved.
   let seconds: Int
-  /// 3시 is in words and leaves the half of the day open, 3:00 is not.
+  /// Whether it is in words and so leaves the half of the day open: 3시 does, 3:00 does not.
   let isInWords: Bool
 }
 
-/// A length of time as it was said.
+/// A duration as it was written.
 struct PhraseLength: Equatable, Sendable {
   var months = 0
   var days = 0
   var seconds = 0
-  /// Written with a sign, as scripts do: `+3d`.
+  /// Whether it was written with a sign, as scripts do: `+3d`.
   var isTyped = false
 
   var isZero: Bool { months == 0 && days == 0 && seconds == 0 }

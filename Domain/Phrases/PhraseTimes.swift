@@ -1,7 +1,7 @@
-/// Finds the time of day that the words of a phrase mean.
+/// Resolves the time slots of a phrase to seconds.
 enum PhraseTimes {
-  /// Seconds since the midnight the day begins with; 밤 1시 lies behind the one it ends with.
-  /// Nothing where the words name no time.
+  /// Seconds since the midnight that starts the day, which may exceed a day: 밤 1시 is after the next
+  /// midnight. Nil if the phrase has no time.
   static func seconds(of slots: PhraseSlots) throws(Misunderstood) -> Int? {
     guard let clock = slots.clock else { return slots.part.map(usual) }
     guard let part = slots.part else {
@@ -10,12 +10,12 @@ enum PhraseTimes {
     return try seconds(clock.seconds, in: part)
   }
 
-  /// An hour without any word of the day: 1…6 is in the afternoon.
+  /// The default for an hour without a part of the day: 1 to 6 mean the afternoon.
   private static func usual(_ seconds: Int) -> Int {
     (3600..<7 * 3600).contains(seconds) ? seconds + 43_200 : seconds
   }
 
-  /// A part of the day without an hour.
+  /// The default time for a part of the day without an hour.
   private static func usual(_ part: PartOfDay) -> Int {
     switch part {
     case .smallHours: 5 * 3600
@@ -48,12 +48,12 @@ enum PhraseTimes {
     }
   }
 
-  /// A start and an end that stand together: whatever leaves its half of the day open takes the
-  /// nearest one beside the other.
+  /// Resolves a start and an end together: an ambiguous hour takes the half of the day nearest to
+  /// the other one.
   static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> (Int?, Int?) {
     var first = try seconds(of: start)
     guard let last = try seconds(of: end) else { return (first, nil) }
-    // `3:30-6pm` begins in the afternoon as well.
+    // In `3:30-6pm` the start is in the afternoon too.
     let isOpen =
       start.part == nil && start.clock.map { $0.isInWords || $0.seconds < 43_200 } == true
     if isOpen, end.part != nil, let hour = start.clock?.seconds {
@@ -70,10 +70,10 @@ enum PhraseTimes {
 }
 
 extension PhraseSlots {
-  /// Something where a day of its own is named.
+  /// Non-nil if the slots name a day of their own.
   fileprivate var distanceOfDays: Bool? { hasDay ? true : nil }
 
-  /// Whether nothing is said but the day of a month, which may be any month.
+  /// Whether only a day of the month is given (besides a weekday), which may be in any month.
   var isDayOfAnyMonth: Bool {
     var rest = self
     (rest.number, rest.weekday) = (nil, nil)

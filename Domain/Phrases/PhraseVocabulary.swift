@@ -1,7 +1,7 @@
-/// The words of days and times, each with what it can stand for. A word may have several parts to
-/// play: 일 is one, a day, and Sunday.
+/// The words of date and time phrases with their meanings. A word may have several: 일 is one, a
+/// day, and Sunday.
 enum PhraseVocabulary {
-  /// Days by their distance from today.
+  /// Days as offsets from today.
   static let distances: [String: Int] = [
     "today": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tommorow": 1,
     "tomorow": 1, "tommorrow": 1, "yesterday": -1,
@@ -23,7 +23,7 @@ enum PhraseVocabulary {
     return all(names)
   }()
 
-  /// Months that have a name of their own.
+  /// Names of months.
   static let months: [String: Int] = {
     let english = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -44,7 +44,7 @@ enum PhraseVocabulary {
     (.evening, ["저녁", "저녘", "저녁시간", "evening"]), (.night, ["밤", "한밤", "night"]),
   ])
 
-  /// Words that name a day and a part of it.
+  /// Words for a night, with the offset of its day.
   static let nights: [String: Int] = ["tonight": 0, "어젯밤": -1, "간밤": -1, "지난밤": -1]
 
   static let units: [String: PhraseUnit] = all([
@@ -56,27 +56,27 @@ enum PhraseVocabulary {
     (.year, ["년", "해", "y", "yr", "yrs", "year", "years"]),
   ])
 
-  /// Spans of days that are one word.
+  /// One-word numbers of days.
   static let dayCounts: [String: Int] = [
     "하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "일주일": 7, "여드레": 8,
     "아흐레": 9, "열흘": 10, "보름": 15,
   ]
 
-  /// Words that turn to the one before or after.
+  /// Words for a previous, current or next period, with their offset.
   static let turns: [String: Int] = [
     "this": 0, "coming": 0, "next": 1, "last": -1, "past": -1, "previous": -1,
     "이번": 0, "요번": 0, "오는": 0, "다음": 1, "담": 1, "다다음": 2, "다담": 2, "지난": -1, "저번": -1, "지지난": -2,
     "저저번": -2,
   ]
 
-  /// Weeks, months and years that are one word.
+  /// One-word weeks, months and years, with their offset.
   static let weeks: [String: Int] = ["금주": 0, "내주": 1, "차주": 1]
   static let turnedMonths: [String: Int] = ["이달": 0, "내달": 1, "저달": -1]
   static let turnedYears: [String: Int] = [
     "올해": 0, "금년": 0, "내년": 1, "내후년": 2, "작년": -1, "지난해": -1, "재작년": -2,
   ]
 
-  /// Which one of a month.
+  /// Ordinals; -1 is the last.
   static let ordinals: [String: Int] = [
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5,
     "첫째": 1, "둘째": 2, "셋째": 3, "넷째": 4, "다섯째": 5, "첫": 1, "마지막": -1,
@@ -96,7 +96,7 @@ enum PhraseVocabulary {
     "thirty": 30, "forty": 40, "fortyfive": 45, "ninety": 90,
   ]
 
-  /// Words that change nothing.
+  /// Words that are ignored.
   static let fillers: Set<String> = [
     "the", "of", "on", "at", "around", "about", "sharp", "oclock", "from", "since", "starting",
     "에", "에는", "엔", "날", "쯤", "경", "즈음", "무렵", "때", "정각", "의", "께", "부터", "은", "는", "꺼",
@@ -108,7 +108,7 @@ enum PhraseVocabulary {
   static let until: Set<String> = ["까지", "안에", "내로", "by", "until", "till"]
   static let now: Set<String> = ["지금", "현재", "방금", "now"]
 
-  /// Rhythms that are one word, in days.
+  /// One-word cycles, in days.
   static let cycles: [String: Int] = [
     "daily": 1, "weekly": 7, "biweekly": 14, "fortnightly": 14, "monthly": 30, "quarterly": 91,
     "yearly": 365, "매일": 1, "날마다": 1, "매주": 7, "격주": 14, "매달": 30, "매월": 30, "매년": 365,
@@ -120,10 +120,11 @@ enum PhraseVocabulary {
     "전날", "부처님", "오신",
   ]
 
-  /// Whole words that only look like a number or a day with a particle.
+  /// Nouns that look like a number or a day with a particle. They keep the lexer from splitting
+  /// them.
   private static let nouns: Set<String> = ["회의", "주의", "논의", "일의", "문의", "시의", "분의"]
 
-  /// Every word that can stand in a run of Hangul.
+  /// All words to match in a run of Hangul.
   static let hangul: Set<String> = {
     let keys: [any Collection<String>] = [
       distances.keys, weekdays.keys, months.keys, parts.keys, nights.keys, units.keys,
@@ -135,7 +136,8 @@ enum PhraseVocabulary {
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })
   }()
 
-  /// Whether a phrase can have the word. The table of Korean words is not made for an English one.
+  /// Whether the word can be part of a phrase. For ASCII words the Hangul table is not built,
+  /// because it is costly.
   static func isWord(_ word: String) -> Bool {
     if word.utf8.contains(where: { $0 >= 0x80 }) { return hangul.contains(word) }
     return distances[word] != nil || weekdays[word] != nil || months[word] != nil
@@ -156,5 +158,5 @@ enum PhraseVocabulary {
 /// A part of the day, as people name it.
 enum PartOfDay: Sendable { case smallHours, morning, forenoon, lunch, afternoon, evening, night }
 
-/// What lengths of time are counted in.
+/// The unit of a duration.
 enum PhraseUnit: Sendable { case minute, hour, day, week, fortnight, month, year }

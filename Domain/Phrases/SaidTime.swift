@@ -1,10 +1,10 @@
-/// How much a time leaves open that ends something and has no day of its own.
+/// How an end time without a day is resolved.
 public enum SaidTime: Equatable, Sendable {
-  /// 15:30 is that time and no other.
+  /// Exact, as in 15:30.
   case inDigits
-  /// 새벽 1시, `1am`: the next such time.
+  /// The next such time, as in 새벽 1시 or `1am`.
   case inWords
-  /// 3시: the next such hour of either half of the day.
+  /// The next such hour in either half of the day, as in 3시.
   case asHour
 
   init(_ slots: PhraseSlots) {
@@ -19,7 +19,7 @@ public enum SaidTime: Equatable, Sendable {
     }
   }
 
-  /// The first such time after another one, both since the same midnight.
+  /// The first matching time after a start; both in seconds since the same midnight.
   func first(_ seconds: Int, after start: Int) -> Int {
     guard self == .asHour else { return seconds <= start ? seconds + 86_400 : seconds }
     var hour = seconds % 43_200
@@ -29,8 +29,8 @@ public enum SaidTime: Equatable, Sendable {
 }
 
 extension UnderstoodPoint {
-  /// The end that a time without a day names for what begins then; nothing where it names a day,
-  /// or nothing but a day. Digits say the day of the start, as scripts count on.
+  /// The end for a given start, if the phrase is a time without a day; otherwise nil. Times in
+  /// digits stay on the day of the start, as scripts expect.
   public func end(after start: DayAndTime) -> DayAndTime? {
     guard days == nil, let seconds else { return nil }
     let end =

@@ -1,11 +1,12 @@
-/// What a phrase about days and times means.
+/// The meaning of a date and time phrase.
 public struct Understood: Equatable, Sendable {
   public let start: UnderstoodPoint
-  /// The other end, where two were named. Without a day of its own it counts from the start's.
+  /// The end of a range; nil for a single point. Without a day of its own it counts from the day of
+  /// the start.
   public let end: UnderstoodPoint?
-  /// How long it takes, where that was said.
+  /// The duration; nil if not given.
   public let lasting: UnderstoodLength?
-  /// 까지, `by`: what is meant is the end of what was named.
+  /// Whether it is a deadline (까지, `by`), so the end of the named period is meant.
   public let isDeadline: Bool
   /// Whether nothing had to be guessed.
   public let isExact: Bool
@@ -14,14 +15,14 @@ public struct Understood: Equatable, Sendable {
 /// A day, a time, or both.
 public struct UnderstoodPoint: Equatable, Sendable {
   public let days: UnderstoodDays?
-  /// Seconds since the midnight the day begins with; those of a day and more lie behind the one
-  /// it ends with.
+  /// Seconds since the midnight that starts the day; 86,400 and more are after the next midnight.
+  /// Nil if no time is given.
   public let seconds: Int?
-  /// Seconds from now on, where that is all that was said.
+  /// The offset from now in seconds, if that is all that was given.
   public let fromNow: Int?
-  /// Whether the time is that of a part of the day, such as a night, without an hour.
+  /// Whether the time comes from a part of the day, such as a night, without an hour.
   public let isPartOfDay: Bool
-  /// How much the time leaves open where it ends something.
+  /// How the time is resolved if it is the end of a range.
   public let said: SaidTime
 
   init(
@@ -36,15 +37,14 @@ public struct UnderstoodPoint: Equatable, Sendable {
   }
 }
 
-/// One day, or several that have a name together.
+/// A single day or a named period.
 public struct UnderstoodDays: Equatable, Sendable {
-  /// What they are.
   public enum Kind: Equatable, Sendable { case day, week, month, year }
 
   public let span: ClosedRange<Day>
   public let kind: Kind
 
-  /// Days that have no name together, or only one of them.
+  /// A range of days that is not a calendar period, or a single day.
   public init(_ span: ClosedRange<Day>) { self.init(span, .day) }
 
   init(_ span: ClosedRange<Day>, _ kind: Kind) {
@@ -55,30 +55,30 @@ public struct UnderstoodDays: Equatable, Sendable {
   init(_ day: Day) { self.init(day...day, .day) }
 }
 
-/// A length of time: days are counted on the calendar, seconds on the clock.
+/// A duration: days by the calendar, seconds by the clock.
 public struct UnderstoodLength: Equatable, Sendable {
   public let days: Int
   public let seconds: Int
 }
 
-/// Why a phrase cannot be read.
+/// Why a phrase cannot be parsed.
 public enum Misunderstood: Error, Equatable, Sendable {
-  /// It is no day and no time, or there is a word too many.
+  /// It is not a day or time, or contains an unknown word.
   case unknown
-  /// It is written well, but the calendar has no such day.
+  /// It is well-formed, but the day does not exist.
   case noSuchDay
-  /// The same of a month, where no day of it is named.
+  /// The month does not exist; no day was named.
   case noSuchMonth
-  /// The day is another day of the week than the one that stands beside it.
+  /// The date falls on another weekday than the one given.
   case weekdayDiffers(Day, Weekday)
 }
 
-/// Which way one looks for a day without a year.
+/// The direction in which a day without a year is searched.
 public enum Looking: Sendable {
-  /// What is planned: the next one that is not past.
+  /// For plans: the next one, today included.
   case ahead
-  /// What was done: the last one.
+  /// For the past: the last one.
   case back
-  /// Neither: the one of this year.
+  /// The one of this year.
   case around
 }

@@ -1,12 +1,12 @@
-/// The words of RFC 5545 as numbers, five bits for a letter, so that reading a rule compares numbers
-/// and makes no texts.
+/// Encodes the words of RFC 5545 as integers with five bits per letter. Parsing then compares
+/// integers and allocates no strings.
 enum RepeatCodes {
-  /// The most letters that fit.
+  /// The most letters that fit into 64 bits.
   static let longest = 12
 
   static let prefix = code("RRULE")
 
-  /// A word with one more letter, of either case.
+  /// A code with one more letter appended; upper and lower case are equal.
   static func code(_ code: UInt64, _ letter: UInt8) -> UInt64 {
     code << 5 | UInt64(letter & 31)
   }

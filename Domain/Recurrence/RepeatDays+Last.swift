@@ -1,6 +1,6 @@
 extension RepeatDays {
-  /// The so-manieth of them, the start being the first; where the calendar ends before that, the last
-  /// one it has.
+  /// The n-th day of the series, the start being number 1. If the calendar ends first, it is the
+  /// last day there is.
   func day(number: Int) -> Day {
     var (left, year) = (number, RepeatYear())
     var place: RepeatMonth? = RepeatMonth(of: start)
@@ -17,8 +17,8 @@ extension RepeatDays {
     return last(through: last) ?? start
   }
 
-  /// Whether the rule itself chooses no day from the start on. After some years the calendar and the
-  /// rule's steps are in the same places again, so that no later day has to be looked at.
+  /// Whether the rule matches no day from the start on. Only one full cycle of calendar and
+  /// interval has to be searched, because matches repeat after it.
   var neverFits: Bool {
     var year = RepeatYear()
     var place: RepeatMonth? = RepeatMonth(of: start)
@@ -32,9 +32,9 @@ extension RepeatDays {
     return true
   }
 
-  /// After how many years the rule chooses the same days again.
+  /// The number of years after which the matching days repeat.
   private var yearsUntilSame: Int {
-    // So many days, weeks, months and years the calendar has until it begins anew.
+    // The days, weeks, months and years of the 400-year cycle of the Gregorian calendar.
     var whole =
       switch rule.frequency {
       case .daily: 146_097
@@ -49,8 +49,8 @@ extension RepeatDays {
 }
 
 extension RepeatRule {
-  /// The first day from one on that the rule chooses, however many weeks or months apart its times
-  /// are: where a series begins that somebody asks for on another day. Nothing where none fits.
+  /// The first day on or after a given one that the rule matches, regardless of its interval; nil
+  /// if there is none. A series that is planned on any other day starts there.
   public func firstDay(from day: Day) -> Day? {
     var rule = endless
     rule.interval = 1
@@ -61,8 +61,8 @@ extension RepeatRule {
     return fits ? day : days.first(from: day + 1)
   }
 
-  /// The last day of a series of whole days; nothing where it goes on for ever, and the start where
-  /// it ends before another one. An UNTIL with a time means its own day, and a moment the nearest midnight.
+  /// The last day of an all-day series; nil if it has no end, and the start if no later day
+  /// qualifies. For an UNTIL with a time it uses the date, for an instant the nearest midnight.
   public func lastDay(from start: Day) -> Day? {
     switch until {
     case .day(let day)?: last(from: start, through: day)
@@ -72,7 +72,7 @@ extension RepeatRule {
     }
   }
 
-  /// The last day of a series that begins at a time, in a zone; nothing where it goes on for ever.
+  /// The last day of a timed series in a zone; nil if it has no end.
   public func lastDay(from start: DayAndTime, in calendar: LocalCalendar) -> Day? {
     switch until {
     case .day(let day)?: return last(from: start.day, through: day)
@@ -80,7 +80,7 @@ extension RepeatRule {
       return last(from: start.day, through: moment.day - (start.time > moment.time ? 1 : 0))
     case .instant(let seconds)?:
       var day = calendar.local(seconds).day + 1
-      // Clocks that skip a day show what was to be on it a day later.
+      // A zone that skips a day shows its times a day later, so up to three days are tried.
       for _ in 0..<3 where calendar.moment(day, start.time).instant > seconds { day = day - 1 }
       return last(from: start.day, through: day)
     case nil: return counted(from: start.day)

@@ -1,5 +1,5 @@
 extension RepeatDays {
-  /// The days of a month, as bits from its first.
+  /// The days of the series in a month, as a bit mask with the first day lowest.
   func days(of month: RepeatMonth, _ year: inout RepeatYear) -> UInt64 {
     guard month.last >= start.ordinal, month.first <= last.ordinal, start <= last else { return 0 }
     let days =
@@ -8,7 +8,7 @@ extension RepeatDays {
     return first >= 0 ? days | 1 << UInt64(first) : days
   }
 
-  /// The days of a month that the rule chooses, before its start as well.
+  /// The days of a month that the rule matches, ignoring start and end.
   func fitting(_ month: RepeatMonth, _ year: inout RepeatYear) -> UInt64 {
     guard months >> UInt64(month.month) & 1 == 1 else { return 0 }
     switch rule.frequency {
@@ -26,7 +26,7 @@ extension RepeatDays {
   }
 
   private func daily(_ month: RepeatMonth) -> UInt64 {
-    // A day is chosen from itself alone.
+    // In a daily rule the set for BYSETPOS has a single day.
     guard rule.positions.isEmpty || rule.positions.contains(1) || rule.positions.contains(-1)
     else { return 0 }
     let days = dated(month) & (weekdays == 0 ? month.all : month.days(on: weekdays))
@@ -40,13 +40,13 @@ extension RepeatDays {
     return days & inStep
   }
 
-  /// The days of the month that its numbers allow.
+  /// The days of the month that BYMONTHDAY allows.
   func dated(_ month: RepeatMonth) -> UInt64 {
     guard monthDays != 0 || monthDaysFromEnd != 0 else { return month.all }
     return (monthDays | monthDaysFromEnd >> UInt64(31 - month.length)) & month.all
   }
 
-  /// The days of the month that its weekdays allow.
+  /// The days of the month that BYDAY allows.
   func onWeekdays(_ month: RepeatMonth) -> UInt64 {
     guard weekdays != 0 || rule.weekdays.hasOrdinals else { return month.all }
     return month.days(on: weekdays)
@@ -60,7 +60,7 @@ extension RepeatDays {
     let weekStart = UInt64(rule.weekStart.rawValue - 1)
     let week = (weekdays | weekdays << 7) >> weekStart & 127
     let step = 7 * rule.interval
-    // The first such week that reaches into the month.
+    // The first matching week that overlaps the month.
     var first = month.first - 6
     first += Self.rest(startWeek - first, step)
     var days: UInt64 = 0
@@ -77,7 +77,7 @@ extension RepeatDays {
     return days & month.all
   }
 
-  /// The days of a week whose month the rule allows.
+  /// The days of a week that BYMONTH allows.
   private func allowed(inWeekFrom first: Int, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 127
     let (before, after) = (month.first - first, first + 6 - month.last)
@@ -92,8 +92,8 @@ extension RepeatDays {
 
   // MARK: Positions
 
-  /// Those of some days that the rule's positions choose; there are others before them, and some
-  /// number of them altogether.
+  /// The days that BYSETPOS selects. `before` is the number of days of the set before these,
+  /// `total` the size of the set.
   func chosen(of days: UInt64, after before: Int, among total: Int) -> UInt64 {
     let count = days.nonzeroBitCount
     var chosen: UInt64 = 0
@@ -107,7 +107,7 @@ extension RepeatDays {
     return chosen
   }
 
-  /// What is left of a division, never negative.
+  /// The remainder of a division, never negative.
   static func rest(_ number: Int, _ divisor: Int) -> Int {
     let rest = number % divisor
     return rest < 0 ? rest + divisor : rest

@@ -1,8 +1,8 @@
-/// From one month that may have days to the next one and the one before, in one step however far
-/// apart they are.
+/// Finds the next and the previous month that may contain days, in constant time whatever the
+/// interval.
 extension RepeatDays {
   func following(_ month: RepeatMonth) -> RepeatMonth? {
-    // Most rules have days in the very next month, or may have.
+    // The fast path: with interval 1 the next month often qualifies.
     if rule.interval == 1, months >> UInt64((month.month + 1) % 12) & 1 == 1 {
       return RepeatMonth(after: month)
     }
@@ -45,7 +45,7 @@ extension RepeatDays {
     }
   }
 
-  /// The first month from one on that the rule allows.
+  /// The first month at or after an index that BYMONTH allows.
   private func monthFrom(_ index: Int) -> Int {
     let later = months & ~(1 << UInt64(index % 12) - 1)
     return later != 0
@@ -53,7 +53,7 @@ extension RepeatDays {
       : (index / 12 + 1) * 12 + months.trailingZeroBitCount
   }
 
-  /// The last month up to one that the rule allows.
+  /// The last month at or before an index that BYMONTH allows.
   private func monthThrough(_ index: Int) -> Int {
     let earlier = months & (1 << UInt64(index % 12 + 1) - 1)
     return earlier != 0
@@ -63,7 +63,8 @@ extension RepeatDays {
 
   // MARK: More than a month apart
 
-  /// Days from one time to the next where that is more than a month, and how many days a time has.
+  /// A period of more than a month: its length, the number of days it covers each time, and the
+  /// ordinal of one such day.
   private typealias Step = (days: Int, width: Int, anchor: Int)
 
   private var longStep: Step? {

@@ -1,11 +1,11 @@
-/// What is known of a year while its months are looked at (cache).
+/// Values of the current year, cached while its months are visited.
 struct RepeatYear {
   private(set) var number = 0
-  /// Days from 1 January 1970 to its first day.
+  /// The ordinal of 1 January (days since 1 January 1970).
   private(set) var first = 0
   private(set) var length = 0
-  /// Where positions choose among the days of the year: those of each month, how many there are
-  /// before it, and in the whole year.
+  /// For BYSETPOS: the matching days of each month. `before` holds the number of days before each
+  /// month, with the total of the year at index 12.
   var days = SIMD16<UInt32>(repeating: 0)
   var before = SIMD16<Int16>(repeating: 0)
 
@@ -19,7 +19,7 @@ struct RepeatYear {
     return true
   }
 
-  /// The weekday of its first day; Monday is 0.
+  /// The weekday of 1 January; Monday is 0.
   var weekday: Int { RepeatMonth.weekday(of: first) }
 }
 
@@ -34,7 +34,7 @@ extension RepeatDays {
       of: days, after: Int(year.before[month.month]), among: Int(year.before[12]))
   }
 
-  /// Counts the days of a year from which positions choose.
+  /// Fills the caches for BYSETPOS.
   private func countDays(_ year: inout RepeatYear) {
     var count: Int16 = 0
     for index in 0..<12 {
@@ -62,7 +62,7 @@ extension RepeatDays {
     return days
   }
 
-  /// The counted weekdays of a year that are in a month.
+  /// The days of a month that match a weekday counted within the year.
   private func counted(in year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     let (first, last) = (year.weekday, RepeatMonth.weekday(of: year.first + year.length - 1))
@@ -77,7 +77,7 @@ extension RepeatDays {
     return days
   }
 
-  /// The days of a year by their numbers that are in a month.
+  /// The days of a month that BYYEARDAY selects.
   private func numbered(in year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     rule.yearDays.forEach { number in
@@ -88,8 +88,8 @@ extension RepeatDays {
     return days
   }
 
-  /// The days of a month that are in weeks with the wanted numbers. A week belongs to the year in
-  /// which it has four days or more.
+  /// The days of a month that BYWEEKNO selects. A week belongs to the year that contains at least
+  /// four of its days.
   private func inWeeks(of year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     var first =
@@ -104,7 +104,7 @@ extension RepeatDays {
     return days & month.all
   }
 
-  /// Whether the week whose fourth day this is has a wanted number.
+  /// Whether BYWEEKNO selects the week whose fourth day is given.
   private func isWanted(weekAround fourth: Int, _ year: RepeatYear) -> Bool {
     var (first, length) = (year.first, year.length)
     if fourth < first {

@@ -1,31 +1,30 @@
-/// The days on which something comes again (lazy sequence): a rule from its first day on. Any span
-/// of any century is asked for at the same cost, since months are looked at where the question is
-/// and never walked through from the start.
+/// The days of a recurring series, computed lazily from a rule and a start. Queries cost the same
+/// at any distance from the start, because months are computed on demand.
 ///
-/// The start belongs to its series and is the first time, as RFC 5545 has it, even where the rule
-/// would not choose that day; what the rule does not say is taken from it.
+/// As in RFC 5545 the start is always the first occurrence, even if the rule does not match it.
+/// Parts that the rule leaves open are taken from the start.
 public struct RepeatDays: Sendable {
   let rule: RepeatRule
   public let start: Day
-  /// The last day that may be.
+  /// The last possible day.
   let last: Day
 
-  /// The months there can be, January the lowest bit.
+  /// The allowed months as bits, January lowest.
   let months: UInt64
-  /// Days of the month from the first, the lowest bit.
+  /// Days of the month counted from its start, as bits with day 1 lowest.
   let monthDays: UInt64
-  /// Days of the month from the end, as they lie in a month of 31 days.
+  /// Days of the month counted from its end, positioned as in a month of 31 days.
   let monthDaysFromEnd: UInt64
-  /// Every such weekday, Monday the lowest bit.
+  /// The weekdays without an ordinal as bits, Monday lowest.
   let weekdays: UInt64
-  /// The month in which it begins, counted from the year 0.
+  /// The month of the start, counted from the year 0.
   let startIndex: Int
-  /// The first day of the week in which it begins.
+  /// The ordinal of the first day of the week of the start.
   let startWeek: Int
 
-  /// The days of a rule from its start on, through the last one where it is known to have one
-  /// (`RepeatRule.lastDay`). Without it there is no end, whatever the rule says, so that nothing
-  /// has to be counted.
+  /// The days from the start on, through `last`, which `RepeatRule.lastDay` computes. If it is nil
+  /// the series is unbounded: COUNT and UNTIL of the rule are ignored, so that nothing has to be
+  /// counted.
   public init(_ rule: RepeatRule, start: Day, last: Day?) {
     self.rule = rule
     self.start = start
@@ -48,7 +47,7 @@ public struct RepeatDays: Sendable {
     weekdays = isOfWeek ? 1 << UInt64(weekday) : rule.weekdays.every
   }
 
-  /// The last day of a month is the lowest bit; in a month of 31 days it is the 31st.
+  /// Moves the bits of days counted from the end to their position in a month of 31 days.
   private static func turned(_ behind: UInt64) -> UInt64 {
     var (rest, days): (UInt64, UInt64) = (behind & 0x7FFF_FFFF, 0)
     while rest != 0 {
@@ -60,8 +59,7 @@ public struct RepeatDays: Sendable {
 
   // MARK: Asking
 
-  /// Visits the days from one day through another in their order, until the visitor has seen enough
-  /// and says false.
+  /// Visits the days of a range in order, until the visitor returns false.
   public func forEach(from: Day, through: Day, _ visit: (Day) -> Bool) {
     let (from, through) = (max(from, start), min(through, last))
     guard from <= through else { return }
@@ -78,10 +76,10 @@ public struct RepeatDays: Sendable {
     }
   }
 
-  /// Whether a day is one of them.
+  /// Whether a day belongs to the series.
   public func contains(_ day: Day) -> Bool { first(from: day, through: day) != nil }
 
-  /// The first of them that is not earlier than a day, and not later than another.
+  /// The first day of the series in a range; nil if there is none.
   public func first(from: Day, through: Day = Day.range.upperBound) -> Day? {
     var found: Day?
     forEach(from: from, through: through) {
@@ -91,12 +89,12 @@ public struct RepeatDays: Sendable {
     return found
   }
 
-  /// The last of them before a day.
+  /// The last day of the series before a given day; nil if there is none.
   public func last(before day: Day) -> Day? {
     day > Day.range.lowerBound ? last(through: day - 1) : nil
   }
 
-  /// The last of them that is not later than a day.
+  /// The last day of the series at or before a given day; nil if there is none.
   public func last(through day: Day) -> Day? {
     let through = min(day, last)
     guard start <= through else { return nil }
@@ -111,7 +109,7 @@ public struct RepeatDays: Sendable {
     return start
   }
 
-  /// How many of them there are from one day through another.
+  /// The number of days of the series in a range.
   public func count(from: Day, through: Day) -> Int {
     let (from, through) = (max(from, start), min(through, last))
     guard from <= through else { return 0 }

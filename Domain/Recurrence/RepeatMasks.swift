@@ -1,15 +1,15 @@
-/// What days a series can have at most (index key): three sets of bits, cheap to keep beside a record
-/// and to compare. Every day of the series is in all three; a day that is in all three need not be
-/// one of its days.
+/// An index key for a series: a superset of its days as three bit masks, cheap to store and
+/// compare. Every day of the series is in all three masks, but not every day in all three belongs
+/// to the series.
 public struct RepeatMasks: Hashable, Sendable {
-  /// The days of the week, Monday the lowest of 7 bits.
+  /// The days of the week, 7 bits with Monday lowest.
   public let weekdays: Int
-  /// The months, January the lowest of 12 bits.
+  /// The months, 12 bits with January lowest.
   public let months: Int
-  /// The days of the month, the first the lowest of 31 bits.
+  /// The days of the month, 31 bits with day 1 lowest.
   public let monthDays: Int
 
-  /// Every day there is.
+  /// Masks that match every day.
   public static let all = RepeatMasks(weekdays: 0x7F, months: 0xFFF, monthDays: 0x7FFF_FFFF)
 
   private init(weekdays: Int, months: Int, monthDays: Int) {
@@ -18,14 +18,14 @@ public struct RepeatMasks: Hashable, Sendable {
     self.monthDays = monthDays
   }
 
-  /// The days of both.
+  /// The masks that match the days of either.
   public func union(_ other: RepeatMasks) -> RepeatMasks {
     RepeatMasks(
       weekdays: weekdays | other.weekdays, months: months | other.months,
       monthDays: monthDays | other.monthDays)
   }
 
-  /// The sets of one day: one bit in each.
+  /// The masks of a single day.
   public init(of day: Day) {
     let (_, month, number) = day.parts
     weekdays = 1 << RepeatMonth.weekday(of: day.ordinal)
@@ -33,7 +33,7 @@ public struct RepeatMasks: Hashable, Sendable {
     monthDays = 1 << (number - 1)
   }
 
-  /// The sets of a rule with its start, which is in them as well.
+  /// The masks of a rule, including its start.
   public init(_ rule: RepeatRule, start: Day) {
     let days = RepeatDays(rule, start: start, last: nil)
     let own = RepeatMasks(of: start)
@@ -42,7 +42,7 @@ public struct RepeatMasks: Hashable, Sendable {
     monthDays = Self.monthDays(days) | own.monthDays
   }
 
-  /// Whether a day may be one of the series.
+  /// Whether a day may belong to the series.
   public func mayHold(_ day: Day) -> Bool {
     let own = RepeatMasks(of: day)
     return weekdays & own.weekdays != 0 && months & own.months != 0
@@ -52,7 +52,7 @@ public struct RepeatMasks: Hashable, Sendable {
   private static func weekdays(_ days: RepeatDays) -> Int {
     let named = Int(days.weekdays | days.rule.weekdays.all)
     if named != 0 { return named }
-    // Every fourteen days is always the same weekday.
+    // A multiple of seven days stays on one weekday, which the start adds.
     let isOneWeekday = days.rule.frequency == .daily && days.rule.interval % 7 == 0
     return isOneWeekday ? 0 : 127
   }
@@ -77,7 +77,7 @@ public struct RepeatMasks: Hashable, Sendable {
     guard isCountedInMonth else { return named == 0 ? every : named }
     var counted = 0
     rule.weekdays.forEachOrdinal { ordinal, _ in
-      // The second is the 8th to the 14th, the last the 22nd to the 31st.
+      // The second is on the 8th to 14th, the last on the 22nd to 31st.
       let first = ordinal > 0 ? 7 * ordinal - 6 : 29 + 7 * ordinal
       let last = ordinal > 0 ? 7 * ordinal : 38 + 7 * ordinal
       for day in max(first, 1)...max(min(last, 31), 1) { counted |= 1 << (day - 1) }
@@ -85,7 +85,7 @@ public struct RepeatMasks: Hashable, Sendable {
     return named == 0 ? counted : named & counted
   }
 
-  /// The days that are named by number; -1 may be the 28th to the 31st. None where none is named.
+  /// The days in BYMONTHDAY as bits; 0 if there are none. Day -1 may be the 28th to 31st.
   private static func numbered(_ days: RepeatDays) -> Int {
     let fromEnd = Int(days.monthDaysFromEnd)
     return Int(days.monthDays) | fromEnd | fromEnd >> 1 | fromEnd >> 2 | fromEnd >> 3

@@ -1,17 +1,17 @@
-/// A month of the calendar, as its days are looked for in it: each is a bit, the first the lowest.
+/// A month whose days are handled as bits, the first day lowest.
 struct RepeatMonth {
-  /// Months since the year 0.
+  /// The number of months since the year 0.
   let index: Int
-  /// Days from 1 January 1970 to its first day.
+  /// The ordinal of its first day (days since 1 January 1970).
   let first: Int
   let length: Int
   /// The weekday of its first day; Monday is 0.
   let weekday: Int
 
-  /// The months of the years 1 to 9999.
+  /// The valid indices: the years 1 to 9999.
   private static let indices = 12...119_999
 
-  /// Finds a month; nothing beyond the calendar's ends.
+  /// Nil outside the supported range.
   init?(index: Int) {
     guard Self.indices.contains(index),
       let first = Day(year: index / 12, month: index % 12 + 1, day: 1)
@@ -22,7 +22,7 @@ struct RepeatMonth {
     weekday = Self.weekday(of: first.ordinal)
   }
 
-  /// The month behind another one.
+  /// The following month; nil at the end of the supported range.
   init?(after month: RepeatMonth) {
     index = month.index + 1
     guard index <= Self.indices.upperBound else { return nil }
@@ -31,7 +31,7 @@ struct RepeatMonth {
     weekday = (month.weekday + month.length) % 7
   }
 
-  /// The month in which a day is.
+  /// The month of a day.
   init(of day: Day) {
     let (year, month, number) = day.parts
     index = year * 12 + month - 1
@@ -47,25 +47,26 @@ struct RepeatMonth {
   /// All its days.
   var all: UInt64 { 1 << UInt64(length) - 1 }
 
-  /// The bits of its days from one day through another.
+  /// The bits of a range of days, given as ordinals.
   func days(from: Int, through: Int) -> UInt64 {
     let (low, high) = (max(from - first, 0), min(through - first, length - 1))
     guard low <= high else { return 0 }
     return (1 << UInt64(high + 1) - 1) & ~(1 << UInt64(low) - 1)
   }
 
-  /// The weekday of a day; Monday is 0.
+  /// The weekday of an ordinal; Monday is 0.
   static func weekday(of ordinal: Int) -> Int {
     let rest = (ordinal + 3) % 7
     return rest < 0 ? rest + 7 : rest
   }
 
-  /// All its days that are one of some weekdays, given as bits from Monday.
+  /// All days on the given weekdays, as bits from Monday.
   func days(on weekdays: UInt64) -> UInt64 {
     Self.repeated(weekdays) >> UInt64(weekday) & all
   }
 
-  /// Its counted weekdays: seven bits for the first ones, seven for the second ones…
+  /// The days on counted weekdays, given as seven bits for the first of each, seven for the second,
+  /// and so on.
   func days(onCounted ahead: UInt64, fromEnd behind: UInt64) -> UInt64 {
     var days: UInt64 = 0
     var (rest, shift) = (ahead, 0)
@@ -76,7 +77,7 @@ struct RepeatMonth {
     }
     (rest, shift) = (behind, length - 7)
     while rest != 0 {
-      // The seven days in which each weekday is the last, the second last…
+      // The seven days that hold the last (or second last, and so on) of each weekday.
       let start = (weekday + shift + 35) % 7
       let week = Self.repeated(rest & 127) >> UInt64(start) & 127
       days |= shift >= 0 ? week << UInt64(shift) : week >> UInt64(-shift)
@@ -86,6 +87,6 @@ struct RepeatMonth {
     return days & all
   }
 
-  /// Seven bits six times over.
+  /// Repeats seven bits six times.
   private static func repeated(_ week: UInt64) -> UInt64 { week &* 0x8_1020_4081 }
 }

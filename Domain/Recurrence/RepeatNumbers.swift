@@ -1,17 +1,16 @@
-/// Numbers that count from the front (1, 2…) or from the back (-1, -2…) of a month, a year or a
-/// group of days (a set of signed integers). The small ones are bits, so that most rules need no
-/// memory of their own.
+/// A set of non-zero integers that count from the start (1, 2…) or from the end (-1, -2…) of a
+/// period. Small numbers are stored as bits, so most rules need no allocation.
 struct RepeatNumbers: Hashable, Sendable {
-  /// 1…64, the lowest bit for 1.
+  /// The numbers 1 to 64, with 1 as the lowest bit.
   private(set) var ahead: UInt64 = 0
-  /// -1…-64, the lowest bit for -1.
+  /// The numbers -1 to -64, with -1 as the lowest bit.
   private(set) var behind: UInt64 = 0
-  /// The others, sorted.
+  /// All other numbers, sorted.
   private(set) var far: [Int] = []
 
   var isEmpty: Bool { ahead == 0 && behind == 0 && far.isEmpty }
 
-  /// Adds a number that is not 0; one that is there already changes nothing.
+  /// Inserts a number, which must not be 0.
   mutating func insert(_ number: Int) {
     switch number {
     case 1...64: ahead |= 1 << UInt64(number - 1)
@@ -30,7 +29,7 @@ struct RepeatNumbers: Hashable, Sendable {
     }
   }
 
-  /// Visits every number, in no order that matters.
+  /// Visits every number, in no particular order.
   func forEach(_ visit: (Int) -> Void) {
     var bits = ahead
     while bits != 0 {
@@ -45,7 +44,7 @@ struct RepeatNumbers: Hashable, Sendable {
     for number in far { visit(number) }
   }
 
-  /// Those counted from the front and then those counted from the back: 1, 15, -2, -1.
+  /// The positive numbers, then the negative ones, each ascending: 1, 15, -2, -1.
   var list: [Int] {
     var numbers: [Int] = []
     forEach { numbers.append($0) }

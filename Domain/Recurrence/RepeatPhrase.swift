@@ -1,32 +1,32 @@
-/// What somebody wants who says how something repeats.
+/// The recurrence that a phrase describes.
 public enum RepeatOptions: Hashable, Sendable {
   case rule(RepeatRule)
-  /// Every year on a day of the lunar calendar; without one on that of its start.
+  /// Yearly on a date of the lunar calendar; nil means the lunar date of the start.
   case lunar(LunarDate?)
 }
 
-/// Reads how something repeats as people write it, in Korean and in English, or as RFC 5545 does.
+/// Parses a recurrence in natural Korean or English, or in RFC 5545 syntax.
 public struct RepeatPhrase: Sendable {
   private let start: Day
   private let order: DateOrder
 
-  /// The most pieces the words of an end have.
+  /// The most tokens of an end clause.
   private static let longestEnd = 12
 
-  /// The most characters words have.
+  /// The most characters of a phrase.
   private static let longest = 200
 
-  /// Reads as somebody means it of something that begins on a day.
+  /// Phrases are interpreted relative to the start day.
   public init(start: Day, order: DateOrder = .monthFirst) {
     self.start = start
     self.order = order
   }
 
-  /// What a whole text means; a text with a word too many means nothing.
+  /// Parses a whole phrase. It throws `notUnderstood` if any word is left over.
   public func wish(_ text: String) throws(RepeatRefusal) -> RepeatOptions {
     guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
     if let date = Self.lunar(text) { return .lunar(date) }
-    // No words have this sign, and every rule has it.
+    // Every RFC 5545 rule contains an equals sign, and no phrase does.
     if text.utf8.contains(UInt8(ascii: "=")) { return .rule(try RepeatRule(text)) }
     guard text.count <= Self.longest else { throw .tooLong }
     let tokens = PhraseLexer.tokens(of: text)
@@ -34,7 +34,7 @@ public struct RepeatPhrase: Sendable {
     throw .notUnderstood
   }
 
-  /// A date of the lunar calendar behind a word for each year, as Haru writes it: 매년 음력 윤6월 8일.
+  /// A lunar date after a word for "every year", as Haru writes it: 매년 음력 윤6월 8일.
   private static func lunar(_ text: String) -> LunarDate? {
     let words = ["매년", "every year on", "yearly on"]
     let start = text.drop(while: \.isWhitespace)
@@ -53,8 +53,8 @@ public struct RepeatPhrase: Sendable {
 
   // MARK: An end
 
-  /// A rhythm with an end before it, in it or behind it. Whatever belongs to the end, the rest has to
-  /// be a rhythm by itself.
+  /// A recurrence with an end clause before, inside or after it. The tokens without the clause must
+  /// parse on their own.
   private func ended(_ tokens: [PhraseToken]) -> RepeatOptions? {
     for place in tokens.indices {
       guard case .word(let word) = tokens[place] else { continue }
@@ -77,7 +77,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// The words that are left, as a rule with an end.
+  /// Parses the tokens outside `span`, and adds the end.
   private func rest(
     _ tokens: [PhraseToken], without span: Range<Int>, _ end: (RepeatRule) -> RepeatRule?
   ) -> RepeatOptions? {
@@ -86,7 +86,7 @@ public struct RepeatPhrase: Sendable {
     return end(rule).map { .rule($0) }
   }
 
-  /// 10번, `10 times`, `for ten times`, 총 10회.
+  /// A count as in 10번, `10 times`, `for ten times`, 총 10회.
   private func counted(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
     let after = place + 1
     let isOnly = after < tokens.endIndex && tokens[after] == .word("만")
@@ -106,7 +106,8 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// 매주 세 번 is three times in each week, which no rule says; nobody means that by 매주 20번.
+  /// Whether the count is per period: 매주 세 번 means three times a week, which no rule can express. A
+  /// large number as in 매주 20번 is a total.
   private func isPerTime(_ tokens: [PhraseToken], _ place: Int, _ value: Int) -> Bool {
     guard place > 0, case .word(let before) = tokens[place - 1],
       RepeatVocabulary.rhythms[before] != nil, before.utf8.first.map({ $0 >= 0x80 }) == true
@@ -115,7 +116,7 @@ public struct RepeatPhrase: Sendable {
     return value < 10
   }
 
-  /// `until 31 December`: the longest day that leaves a rhythm.
+  /// `until 31 December`: prefers the longest date that leaves a valid recurrence.
   private func endingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
     for end in ends(tokens, after: place) {
       guard let day = day(tokens[(place + 1)..<end]) else { continue }
@@ -125,7 +126,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// 12월 31일까지: the shortest day that leaves a rhythm.
+  /// 12월 31일까지: prefers the shortest date that leaves a valid recurrence.
   private func ending(_ tokens: [PhraseToken], before place: Int) -> RepeatOptions? {
     for start in starts(tokens, before: place) {
       guard let day = day(tokens[start..<place]) else { continue }
@@ -135,13 +136,13 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Where the words of an end behind a word may end, the farthest first.
+  /// The possible ends of a clause after a keyword, the farthest first.
   private func ends(_ tokens: [PhraseToken], after place: Int) -> StrideTo<Int> {
     stride(from: min(tokens.endIndex, place + 1 + Self.longestEnd), to: place + 1, by: -1)
   }
 
-  /// Where the words of an end before a word may begin, the nearest first. No number stands before
-  /// them that belongs to their first word.
+  /// The possible starts of a clause before a keyword, the nearest first. A number is not separated
+  /// from the word it belongs to.
   private func starts(_ tokens: [PhraseToken], before place: Int) -> [Int] {
     stride(from: place - 1, through: max(place - Self.longestEnd, 0), by: -1).filter { start in
       guard start > 0, case .number = tokens[start - 1], case .word = tokens[start] else {
@@ -151,7 +152,7 @@ public struct RepeatPhrase: Sendable {
     }
   }
 
-  /// `for 3 months`.
+  /// A duration as in `for 3 months`.
   private func lastingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
     for end in ends(tokens, after: place) {
       guard let day = lastDay(tokens[(place + 1)..<end]) else { continue }
@@ -161,7 +162,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// 3개월 동안.
+  /// A duration as in 3개월 동안.
   private func lasting(_ tokens: [PhraseToken], before place: Int) -> RepeatOptions? {
     for start in starts(tokens, before: place) {
       guard let day = lastDay(tokens[start..<place]) else { continue }
@@ -171,7 +172,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// The last day of what the words name, from the start on.
+  /// The last day of a date phrase, looking ahead from the start.
   private func day(_ tokens: ArraySlice<PhraseToken>) -> Day? {
     guard tokens.first != .word("부터"), let slots = PhraseParser.slots(of: tokens, .month, order),
       !slots.hasTime, slots.seconds == nil, slots.lasting == nil, !slots.isDeadline
@@ -184,7 +185,7 @@ public struct RepeatPhrase: Sendable {
     }
   }
 
-  /// The last day of a time that begins with the start.
+  /// The last day of a duration that begins at the start.
   private func lastDay(_ tokens: ArraySlice<PhraseToken>) -> Day? {
     guard let length = PhraseParser.length(of: tokens), length.seconds == 0, !length.isZero else {
       return nil

@@ -1,11 +1,11 @@
 extension RepeatPhraseParser {
   // MARK: Weekdays
 
-  /// `mon and wed`, 월수금, 월~금, 평일, `weekends`.
+  /// Parses weekdays: `mon and wed`, 월수금, 월~금, 평일, `weekends`.
   mutating func readWeekdays() -> Bool {
     if passWorkdays() { return keepAll(.monday, .friday) }
     if word() == "말", slots.unit == .weekly {
-      // 매주말.
+      // 매주말, tokenised as 매주 and 말.
       place += 1
       return keepAll(.saturday, .sunday)
     }
@@ -14,7 +14,7 @@ extension RepeatPhraseParser {
       return keepAll(.saturday, .sunday)
     }
     guard let first = RepeatVocabulary.weekday(word()) else { return false }
-    // 월마다 is every month or every Monday.
+    // 월마다 is ambiguous: every month or every Monday.
     if word().count == 1, word(1) == "마다", slots.weekdays.isEmpty, slots.unit == nil {
       return false
     }
@@ -23,7 +23,7 @@ extension RepeatPhraseParser {
     return keepAll(first, last)
   }
 
-  /// The last weekday of several, and what stands before it: `- fri`, 부터 금요일까지.
+  /// Parses the end of a weekday range, such as `- fri` or 부터 금요일까지; nil if there is none.
   private mutating func passRange() -> Weekday? {
     let isSign = token() == .sign("-") || token() == .sign("~")
     guard isSign || RepeatVocabulary.through.contains(word()),
@@ -52,19 +52,19 @@ extension RepeatPhraseParser {
 
   // MARK: Counted days
 
-  /// 둘째 화요일, `first and third monday`, `last day`, `1st and 15th`, 마지막 평일.
+  /// Parses counted days: 둘째 화요일, `first and third monday`, `last day`, `1st and 15th`, 마지막 평일.
   mutating func readCounted() -> Bool {
     var (ordinals, isNumbers): ([Int], Bool) = ([], true)
     while let (ordinal, count, isNumber) = ordinal() {
       ordinals.append(ordinal)
       isNumbers = isNumbers && isNumber
       place += count
-      // Another one may follow, with something between them.
+      // Another ordinal may follow after a connecting word.
       let start = place
       passJoints()
       if self.ordinal() == nil { place = start }
     }
-    // No month has more than 31 days.
+    // Ordinals must be unique, and at most 31 as days of a month.
     guard !ordinals.isEmpty, Set(ordinals).count == ordinals.count,
       ordinals.allSatisfy({ $0 == -1 || (1...31).contains($0) })
     else { return false }
@@ -94,7 +94,8 @@ extension RepeatPhraseParser {
     return true
   }
 
-  /// Which one, with how many pieces say so and whether it is a number that could be a day as well.
+  /// An ordinal with its number of tokens, and whether it is numeric and so could be a day of the
+  /// month.
   private func ordinal() -> (Int, Int, isNumber: Bool)? {
     if case .number(let number)? = token(), Self.endings.contains(word(1)), number.digits <= 2 {
       return (number.value, 2, true)
@@ -112,7 +113,7 @@ extension RepeatPhraseParser {
 
   // MARK: Dates
 
-  /// 3월 8일, 15일, 말일, `march 8`, `8 march`, `3/8`.
+  /// Parses a date: 3월 8일, 15일, 말일, `march 8`, `8 march`, `3/8`.
   mutating func readDate() -> Bool {
     if readKoreanEnd() { return true }
     if case .numbers(let numbers, let separator)? = token(), numbers.count == 2, separator != "." {
@@ -143,12 +144,12 @@ extension RepeatPhraseParser {
     return slots.keep(monthDay: number.value)
   }
 
-  /// Whether a number alone is a day: behind a month, before one, or where months are counted.
+  /// Whether a bare number is a day of the month: next to a month name, or in a monthly rule.
   private var takesBareNumber: Bool {
     slots.month != nil || slots.unit == .monthly || PhraseVocabulary.months[word(1)] != nil
   }
 
-  /// 말일, 월말, 매월 말.
+  /// Parses the end of the month: 말일, 월말, 매월 말.
   private mutating func readKoreanEnd() -> Bool {
     if pass("월", "말") {
       guard slots.unit != nil || slots.keep((.monthly, 1)) else { return false }

@@ -1,4 +1,4 @@
-/// Reads the pieces of a rhythm in whatever order they stand; none may be left over (parser).
+/// A parser for recurrence phrases whose parts may come in any order. All tokens must be consumed.
 struct RepeatPhraseParser {
   let tokens: [PhraseToken]
   let order: DateOrder
@@ -10,7 +10,7 @@ struct RepeatPhraseParser {
     self.order = order
   }
 
-  /// What all the pieces say together; nothing where one of them says nothing.
+  /// The recurrence of all tokens; nil if any token cannot be parsed.
   static func wish(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatOptions? {
     var parser = RepeatPhraseParser(tokens, order)
     while parser.place < tokens.count {
@@ -49,7 +49,7 @@ struct RepeatPhraseParser {
     RepeatVocabulary.numbers(tokens.dropFirst(place + ahead))
   }
 
-  /// Goes past some words that stand there in this order.
+  /// Consumes the words if they are next.
   mutating func pass(_ words: String...) -> Bool {
     for (ahead, word) in words.enumerated() where self.word(ahead) != word { return false }
     place += words.count
@@ -71,12 +71,12 @@ struct RepeatPhraseParser {
     return true
   }
 
-  /// `every 2 weeks`, `every other monday`, `each month`, `once a week`, `of the month`.
+  /// Parses `every 2 weeks`, `every other monday`, `each month`, `once a week`, `of the month`.
   private mutating func readEvery() -> Bool {
     let isOnce = pass("once")
     if isOnce, pass("a") { return keepUnit(1) }
     if !isOnce, word() == "the", PhraseVocabulary.units[word(1)] == .month {
-      // The last Friday of the month, where nothing else says how often.
+      // `the last Friday of the month` implies monthly unless a frequency was given.
       return pass("the") && (slots.unit == .monthly ? pass("month") : keepUnit(1))
     }
     guard pass("every") || pass("each") else { return false }
@@ -112,7 +112,7 @@ struct RepeatPhraseParser {
     return slots.keep(rhythm)
   }
 
-  /// 매 주, 격월, 매분기, 분기마다.
+  /// Parses 매 주, 격월, 매분기, 분기마다.
   private mutating func readKoreanEvery() -> Bool {
     if pass("매", "분", "기") || pass("분", "기", "마다") { return slots.keep((.monthly, 3)) }
     guard word() == "매" || word() == "격", let unit = RepeatVocabulary.korean[word(1)] else {
@@ -123,7 +123,7 @@ struct RepeatPhraseParser {
     return slots.keep((unit, interval))
   }
 
-  /// `weekly`, 매주, 매주 한 번, 월 1회.
+  /// Parses `weekly`, 매주, 매주 한 번, 월 1회.
   private mutating func readRhythm() -> Bool {
     let start = place
     if let unit = RepeatVocabulary.once[word()] {
@@ -138,7 +138,7 @@ struct RepeatPhraseParser {
     return slots.keep(rhythm)
   }
 
-  /// 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번.
+  /// Parses 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번.
   private mutating func readLength() -> Bool {
     var found: [(RepeatVocabulary.Rhythm, Int)] = []
     if let days = PhraseVocabulary.dayCounts[word()] {
@@ -154,7 +154,7 @@ struct RepeatPhraseParser {
       guard let unit = PhraseVocabulary.units[word(count)],
         let rhythm = RepeatVocabulary.rhythm(value, unit)
       else { continue }
-      // 2주일 is two weeks.
+      // 2주일 means two weeks, with one more token.
       let isLong = word(count) == "주" && word(count + 1) == "일"
       found.append((rhythm, count + (isLong ? 2 : 1)))
     }
@@ -167,7 +167,7 @@ struct RepeatPhraseParser {
     return false
   }
 
-  /// 한 번, 1회.
+  /// Parses "once": 한 번, 1회.
   private mutating func passOnce() -> Bool {
     guard let one = numbers().first(where: { $0.value == 1 }) else { return false }
     place += one.count

@@ -1,17 +1,17 @@
-/// What the words of a rhythm said, before it is a rule.
+/// The parsed parts of a recurrence phrase, before they become a rule.
 struct RepeatPhraseSlots {
   private(set) var unit: RepeatFrequency?
   private(set) var interval: Int?
   var weekdays = RepeatWeekdays()
-  /// Which ones of Monday to Friday of a month: `last weekday`.
+  /// The ordinals of working days (Monday to Friday) in a month: `last weekday`.
   var workdays = RepeatNumbers()
   var monthDays = RepeatNumbers()
   private(set) var month: Int?
-  /// `every`, 마다.
+  /// Whether `every` or 마다 occurred.
   var isEvery = false
   var isLunar = false
 
-  /// Keeps how often; nothing can be said twice.
+  /// Sets frequency and interval; false if they are already set or out of range.
   mutating func keep(_ rhythm: RepeatVocabulary.Rhythm) -> Bool {
     guard unit == nil, RepeatRule.intervals.contains(rhythm.interval) else { return false }
     if let interval, rhythm.interval != 1 || interval == 1 { return false }
@@ -20,7 +20,7 @@ struct RepeatPhraseSlots {
     return true
   }
 
-  /// `every other`: what is repeated is said behind it.
+  /// Sets the interval for `every other`; the unit follows later.
   mutating func keepOther() -> Bool {
     guard unit == nil, interval == nil else { return false }
     interval = 2
@@ -41,7 +41,7 @@ struct RepeatPhraseSlots {
     return true
   }
 
-  /// Keeps a weekday; nothing can be said twice.
+  /// Adds a weekday; false if it is already present.
   mutating func keep(_ day: RepeatWeekday) -> Bool {
     let before = weekdays
     weekdays.insert(day)
@@ -55,7 +55,7 @@ struct RepeatPhraseSlots {
     let isYearly = unit == nil && interval == nil || unit == .yearly && interval == 1
     guard isYearly, weekdays.isEmpty, workdays.isEmpty else { return nil }
     guard let month else { return monthDays.isEmpty ? .lunar(nil) : nil }
-    // A lunar date alone is a day, and no rhythm.
+    // A lunar date without "every year" is a single day, not a recurrence.
     guard unit == .yearly else { return nil }
     let (ahead, behind) = (monthDays.ahead, monthDays.behind)
     guard ahead.nonzeroBitCount == 1, behind == 0 else { return nil }
@@ -76,7 +76,7 @@ struct RepeatPhraseSlots {
     return isSensible(rule) ? Self.weekly(rule) : nil
   }
 
-  /// The unit that is meant where only days are said.
+  /// The frequency implied by the given days; nil if it is ambiguous.
   private var impliedUnit: RepeatFrequency? {
     if month != nil { return isEvery ? .yearly : nil }
     if !monthDays.isEmpty { return isEvery ? .monthly : nil }
@@ -98,7 +98,7 @@ struct RepeatPhraseSlots {
     }
   }
 
-  /// Daily on some weekdays is weekly on them.
+  /// Converts a daily rule with weekdays to the equivalent weekly one.
   private static func weekly(_ rule: RepeatRule) -> RepeatRule {
     guard rule.frequency == .daily, !rule.weekdays.isEmpty else { return rule }
     var weekly = rule

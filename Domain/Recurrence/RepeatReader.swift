@@ -1,26 +1,26 @@
 extension RepeatRule {
-  /// The most bytes a rule has.
+  /// The maximum length of a rule in bytes.
   static let longest = 1000
 
-  /// Reads a rule as RFC 5545 writes it, with `RRULE:` before it or without, in letters of any case.
+  /// Parses an RFC 5545 rule, with or without the `RRULE:` prefix. Case does not matter.
   public init(_ text: String) throws(RepeatRefusal) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     try self.init(utf8: text.utf8.span)
   }
 
-  /// Reads the bytes of such a text.
+  /// Parses the UTF-8 bytes of a rule.
   public init(utf8 bytes: borrowing Span<UInt8>) throws(RepeatRefusal) {
     var reader = RepeatReader()
     self = try reader.rule(bytes)
   }
 }
 
-/// Reads the parts of a rule, one after the other, in one pass (parser).
+/// A single-pass parser for the parts of a rule.
 struct RepeatReader {
   private var rule = RepeatRule(.daily)
   private var place = 0
   private var end = 0
-  /// The parts that were there, as bits.
+  /// The parts seen so far, as bits, to reject duplicates.
   private var seen: UInt32 = 0
 
   mutating func rule(_ bytes: borrowing Span<UInt8>) throws(RepeatRefusal) -> RepeatRule {
@@ -51,7 +51,7 @@ struct RepeatReader {
     }
   }
 
-  /// The name of a part, and the `=` behind it.
+  /// Parses the name of a part and the `=` after it.
   private mutating func part(_ bytes: borrowing Span<UInt8>) throws(RepeatRefusal) -> RepeatPart {
     skipBlanks(bytes)
     let code = word(bytes)
@@ -104,7 +104,7 @@ struct RepeatReader {
     } while next(bytes)
   }
 
-  /// The days of BYDAY: `MO`, `2TU`, `-1FR`.
+  /// Parses BYDAY: `MO`, `2TU`, `-1FR`.
   private mutating func readDays(_ bytes: borrowing Span<UInt8>) throws(RepeatRefusal) {
     repeat {
       skipBlanks(bytes)
@@ -118,7 +118,7 @@ struct RepeatReader {
     } while next(bytes)
   }
 
-  /// Goes past a comma.
+  /// Consumes a comma; false if there is none.
   private mutating func next(_ bytes: borrowing Span<UInt8>) -> Bool {
     skipBlanks(bytes)
     guard place < end, bytes[place] == UInt8(ascii: ",") else { return false }
@@ -143,7 +143,7 @@ struct RepeatReader {
     return number
   }
 
-  /// Digits as a number, which stands still where it is too large for anything.
+  /// Parses digits. The value saturates at 1,000,000,000, so it cannot overflow.
   private mutating func digits(_ bytes: borrowing Span<UInt8>, atMost count: Int) -> Int {
     var value = 0
     let last = min(end, place + count)
@@ -162,7 +162,7 @@ struct RepeatReader {
     return weekday
   }
 
-  /// `20261231`, `20261231T090000` or `20261231T090000Z`.
+  /// Parses `20261231`, `20261231T090000` or `20261231T090000Z`.
   private mutating func until(
     _ bytes: borrowing Span<UInt8>
   ) throws(RepeatRefusal) -> RepeatUntil {
@@ -173,7 +173,7 @@ struct RepeatReader {
     guard place < end, bytes[place] | 32 == UInt8(ascii: "t") else { return .day(day) }
     place += 1
     let clock = try fixed(bytes, 6)
-    // A second that is added to a day is its last one.
+    // A leap second (60) is read as second 59.
     guard
       let time = TimeOfDay(
         hour: clock / 10_000, minute: clock / 100 % 100, second: min(clock % 100, 59)),
@@ -197,7 +197,7 @@ struct RepeatReader {
 
   // MARK: Letters
 
-  /// A run of letters as one number; one that is too long is no word at all.
+  /// The code of a run of letters; 0 if it is too long for any known word.
   private mutating func word(_ bytes: borrowing Span<UInt8>) -> UInt64 {
     var (code, count): (UInt64, Int) = (0, 0)
     while place < end, Self.isLetter(bytes[place]) {

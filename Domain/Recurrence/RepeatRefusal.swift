@@ -1,42 +1,42 @@
-/// Why a rule of repeating is not accepted.
+/// Why a recurrence rule or phrase is rejected.
 public enum RepeatRefusal: Error, Hashable, Sendable {
-  /// It is no rule and no words for one.
+  /// It is neither a rule nor a known phrase.
   case notUnderstood
-  /// More than 1,000 bytes.
+  /// It has more than 1,000 bytes.
   case tooLong
-  /// It does not say how often: there is no FREQ.
+  /// FREQ is missing.
   case frequencyMissing
-  /// A FREQ that does not exist: `SOMETIMES`.
+  /// An unknown FREQ, such as `SOMETIMES`.
   case unknownFrequency
-  /// It repeats within a day, by its FREQ or by hours, minutes or seconds.
+  /// It repeats within a day, by FREQ or by BYHOUR, BYMINUTE or BYSECOND.
   case finerThanDay
-  /// A part that does not exist: `BYMOON=FULL`.
+  /// An unknown part, such as `BYMOON=FULL`.
   case unknownPart
-  /// A part that stands there twice.
+  /// A part occurs twice.
   case partTwice(RepeatPart)
-  /// What stands behind a part is not what belongs there: `COUNT=many`.
+  /// The value of a part has the wrong type: `COUNT=many`.
   case wrongValue(RepeatPart)
-  /// A number that the part cannot have: `INTERVAL=0`, `BYMONTH=13`, the ninth Monday of a month.
+  /// A number is out of range: `INTERVAL=0`, `BYMONTH=13`, the ninth Monday of a month.
   case outOfRange(RepeatPart)
-  /// It ends after so many times and on a day as well.
+  /// Both COUNT and UNTIL are given.
   case countAndUntil
-  /// A counted weekday where there is no month and no year to count in: `FREQ=WEEKLY;BYDAY=2MO`.
+  /// A counted weekday without a month or year to count in: `FREQ=WEEKLY;BYDAY=2MO`.
   case ordinalWithoutMonth
-  /// A part that has no sense with this FREQ: `FREQ=DAILY;BYWEEKNO=3`.
+  /// A part that is not allowed with this FREQ: `FREQ=DAILY;BYWEEKNO=3`.
   case partDoesNotFit(RepeatPart, RepeatFrequency)
-  /// BYSETPOS without any other part whose days it could choose from.
+  /// BYSETPOS without another BY part to select from.
   case nothingToChooseFrom
-  /// It counts by the calendar of another culture (RSCALE).
+  /// It counts by another calendar (RSCALE or SKIP).
   case otherCalendar
-  /// No day ever fits it, such as 30 February.
+  /// It never matches any day, such as 30 February.
   case neverOccurs
-  /// It ends before it begins.
+  /// It ends before its start.
   case endsBeforeStart
-  /// The Korean lunar calendar is only known from 1900 to 2050.
+  /// The Korean lunar calendar is only available from 1900 to 2050.
   case outsideLunarCalendar
 }
 
-/// The parts of a rule by their names in RFC 5545 and RFC 7529.
+/// The parts of a rule, named as in RFC 5545 and RFC 7529.
 public enum RepeatPart: String, CaseIterable, Sendable {
   case frequency = "FREQ"
   case interval = "INTERVAL"

@@ -1,6 +1,6 @@
 extension RepeatRule {
-  /// Has a rule that ends at a time end on the day of its last occurrence, so that it may be moved to
-  /// another time of the day and loses none.
+  /// Replaces an UNTIL with a time by the day of the last occurrence. The series can then move to
+  /// another time of day without losing occurrences.
   mutating func endByDay(from start: DayAndTime, in calendar: LocalCalendar) {
     switch until {
     case .local, .instant: if let last = lastDay(from: start, in: calendar) { until = .day(last) }
@@ -8,8 +8,8 @@ extension RepeatRule {
     }
   }
 
-  /// The rule of a series whose start moves from one day to another, so that all of it moves as far;
-  /// nothing where the rule names its days in a way that cannot be moved along.
+  /// The rule after the start moves from one day to another, so that all occurrences shift equally.
+  /// Nil if the rule names its days in a way that cannot be shifted.
   func moved(from: Day, to: Day) -> RepeatRule? {
     let distance = to - from
     if distance == 0 { return self }
@@ -32,7 +32,7 @@ extension RepeatRule {
         turned.insert(RepeatWeekday(Weekday.allCases[place], ordinal: day.ordinal))
       }
       rule.weekdays = turned
-      // Where weeks are skipped, those of the rule go along.
+      // With skipped weeks the week start has to shift as well, so that the same weeks match.
       if interval > 1, weekdays.list.count > 1 {
         let start = (weekStart.rawValue - 1 + distance % 7 + 7) % 7
         rule.weekStart = Weekday.allCases[start]
@@ -41,7 +41,7 @@ extension RepeatRule {
     }
     let (_, month, day) = from.parts
     if !monthDays.isEmpty {
-      // Only the day it begins on is named, which the new start says as well.
+      // The only named day is that of the start, so it follows the new start.
       guard monthDays.list == [day] else { return nil }
       rule.monthDays = RepeatNumbers()
       rule.monthDays.insert(to.parts.day)
@@ -53,7 +53,8 @@ extension RepeatRule {
     return rule
   }
 
-  /// The rule of what is left of a series from one of its days on, when it begins there anew.
+  /// The rule for the remainder of a series that is split at a day. COUNT is reduced by the
+  /// occurrences before it.
   func rest(from start: Day, on day: Day) -> RepeatRule {
     guard let count else { return self }
     var rule = self

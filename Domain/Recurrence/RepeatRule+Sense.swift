@@ -1,5 +1,5 @@
 extension RepeatRule {
-  /// Refuses what each part may say alone but not beside the others.
+  /// Returns the rule, or throws if its parts are not allowed together.
   func checked() throws(RepeatRefusal) -> RepeatRule {
     if count != nil, until != nil { throw .countAndUntil }
     if frequency != .yearly {
@@ -27,13 +27,13 @@ extension RepeatRule {
       || !weekNumbers.isEmpty
   }
 
-  /// Refuses a rule that has no sense with its start: one whose days never come (30 February), and
-  /// one that is over before it begins.
+  /// Throws if the rule makes no sense with its start: it never matches a day (30 February), or it
+  /// ends before the start.
   public func check(start: Day) throws(RepeatRefusal) {
     switch until {
     case .day(let day)?: if day < start { throw .endsBeforeStart }
     case .local(let moment)?: if moment.day < start { throw .endsBeforeStart }
-    // Nowhere is it a later day than a day after Greenwich's.
+    // No zone is more than a day ahead of UTC.
     case .instant(let seconds)?:
       if Now(instant: seconds, offset: 86_400).day < start { throw .endsBeforeStart }
     case nil: break

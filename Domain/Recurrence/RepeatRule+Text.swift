@@ -1,6 +1,6 @@
 extension RepeatRule {
-  /// The rule as RFC 5545 writes it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE`. Equal rules are the same
-  /// text.
+  /// The rule in RFC 5545 syntax: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE`. Equal rules give equal
+  /// texts.
   public var text: String {
     var text = "FREQ=" + frequency.rawValue
     func add(_ part: RepeatPart, _ values: [String]) {
@@ -22,7 +22,7 @@ extension RepeatRule {
 }
 
 extension RepeatUntil {
-  /// As RFC 5545 writes it: `20261231`, `20261231T090000`, `20261231T000000Z`.
+  /// The value in RFC 5545 syntax: `20261231`, `20261231T090000`, `20261231T000000Z`.
   var text: String {
     switch self {
     case .day(let day): return Self.written(day)
@@ -46,7 +46,7 @@ extension RepeatUntil {
 }
 
 extension Weekday {
-  /// The two letters of RFC 5545.
+  /// The two-letter code of RFC 5545.
   package var code: String {
     switch self {
     case .monday: "MO"

@@ -1,52 +1,52 @@
-/// A rule by which something comes again (RFC 5545 recurrence rule), from every day to every so many
-/// years. It knows no start: what it does not say is taken from the start it is used with.
+/// A recurrence rule (RFC 5545), from daily to yearly. It has no start: parts it leaves open are
+/// taken from the start it is used with.
 public struct RepeatRule: Hashable, Sendable {
   public internal(set) var frequency = RepeatFrequency.daily
-  /// Every so many days, weeks, months or years.
+  /// The interval in units of the frequency: days, weeks, months or years.
   public internal(set) var interval = 1
-  /// After how many times it ends; the start is the first.
+  /// The number of occurrences, including the start; nil if there is no limit.
   public internal(set) var count: Int?
-  /// The last time that may be.
+  /// The last possible time, inclusive; nil if there is no limit.
   public internal(set) var until: RepeatUntil?
-  /// The day weeks begin with, where every other week is meant or weeks have numbers.
+  /// The first day of the week, relevant for weekly intervals above 1 and for week numbers.
   public internal(set) var weekStart = Weekday.monday
 
   var weekdays = RepeatWeekdays()
   var monthDays = RepeatNumbers()
-  /// January is the lowest bit.
+  /// The months as bits, January lowest.
   var months: UInt64 = 0
   var positions = RepeatNumbers()
   var yearDays = RepeatNumbers()
   var weekNumbers = RepeatNumbers()
 
-  /// The numbers an interval can have.
+  /// The valid intervals.
   static let intervals = 1...99_999
-  /// The numbers a count can have.
+  /// The valid counts.
   static let counts = 1...100_000
 
-  /// A rule that says how often and nothing else.
+  /// A rule with only a frequency and an interval.
   init(_ frequency: RepeatFrequency, interval: Int = 1) {
     self.frequency = frequency
     self.interval = interval
   }
 
-  /// The weekdays, those that are counted last.
+  /// The weekdays (BYDAY), those without an ordinal first.
   public var byDay: [RepeatWeekday] { weekdays.list }
   /// The days of the month; -1 is the last.
   public var byMonthDay: [Int] { monthDays.list }
   /// The months, 1…12.
   public var byMonth: [Int] { (1...12).filter { months & 1 << UInt64($0 - 1) != 0 } }
-  /// Which ones of the days of a period are meant; -1 is the last.
+  /// The positions within the matching days of a period; -1 is the last.
   public var bySetPosition: [Int] { positions.list }
   /// The days of the year; -1 is the last.
   public var byYearDay: [Int] { yearDays.list }
   /// The weeks of the year; -1 is the last.
   public var byWeekNumber: [Int] { weekNumbers.list }
 
-  /// Whether it goes on for ever.
+  /// Whether it has neither COUNT nor UNTIL.
   public var isEndless: Bool { count == nil && until == nil }
 
-  /// The same rule without an end.
+  /// The rule without COUNT and UNTIL.
   public var endless: RepeatRule {
     var rule = self
     rule.count = nil
@@ -54,14 +54,15 @@ public struct RepeatRule: Hashable, Sendable {
     return rule
   }
 
-  /// The same parts with another frequency, where they say the same: daily on the 15th is monthly.
+  /// The rule with another frequency. The caller must know that it means the same: daily on the
+  /// 15th equals monthly.
   package func counted(in frequency: RepeatFrequency) -> RepeatRule {
     var rule = self
     rule.frequency = frequency
     return rule
   }
 
-  /// The same rule that ends after so many times.
+  /// The rule with a COUNT, which replaces any other end.
   public func ending(after count: Int) throws(RepeatRefusal) -> RepeatRule {
     guard Self.counts.contains(count) else { throw .outOfRange(.count) }
     var rule = endless
@@ -69,7 +70,7 @@ public struct RepeatRule: Hashable, Sendable {
     return rule
   }
 
-  /// The same rule whose last time is not later than something.
+  /// The rule with an UNTIL, which replaces any other end.
   public func ending(_ until: RepeatUntil) -> RepeatRule {
     var rule = endless
     rule.until = until
@@ -77,7 +78,7 @@ public struct RepeatRule: Hashable, Sendable {
   }
 }
 
-/// How often a rule repeats, before it is said which days are meant.
+/// The frequency of a rule.
 public enum RepeatFrequency: String, CaseIterable, Sendable {
   case daily = "DAILY"
   case weekly = "WEEKLY"
@@ -85,11 +86,11 @@ public enum RepeatFrequency: String, CaseIterable, Sendable {
   case yearly = "YEARLY"
 }
 
-/// The last time a rule may have, itself included.
+/// The end of a rule (UNTIL), inclusive.
 public enum RepeatUntil: Hashable, Sendable {
   case day(Day)
-  /// What local clocks show, wherever the series is.
+  /// A floating time, in the zone of the series.
   case local(DayAndTime)
-  /// Seconds since 1 January 1970 in Greenwich.
+  /// Seconds since 1 January 1970 UTC.
   case instant(Int)
 }

@@ -1,9 +1,8 @@
-/// The words of rhythms, each with what it stands for. What days and numbers are called stands in
-/// `PhraseVocabulary`.
+/// The words of recurrence phrases. Words for days and numbers are in `PhraseVocabulary`.
 enum RepeatVocabulary {
   typealias Rhythm = (unit: RepeatFrequency, interval: Int)
 
-  /// Rhythms that are one word.
+  /// Single words that mean a recurrence.
   static let rhythms: [String: Rhythm] = [
     "daily": (.daily, 1), "everyday": (.daily, 1), "weekly": (.weekly, 1),
     "biweekly": (.weekly, 2), "fortnightly": (.weekly, 2), "monthly": (.monthly, 1),
@@ -14,23 +13,23 @@ enum RepeatVocabulary {
     "매달": (.monthly, 1), "매월": (.monthly, 1), "매년": (.yearly, 1),
   ]
 
-  /// What 매 and 격 stand before.
+  /// The units that follow 매 (every) and 격 (every other).
   static let korean: [String: RepeatFrequency] = [
     "일": .daily, "주": .weekly, "달": .monthly, "월": .monthly, "년": .yearly, "해": .yearly,
   ]
 
-  /// What stands before 1회.
+  /// The units before 1회 (once).
   static let once: [String: RepeatFrequency] = [
     "주": .weekly, "월": .monthly, "연": .yearly, "년": .yearly,
   ]
 
-  /// Words that hold others together.
+  /// Connecting words without a meaning of their own.
   static let joints: Set<String> = [
     "the", "on", "of", "and", "in", "에", "에는", "엔", "과", "와", "랑", "및", "의", "ㆍ",
   ]
   static let signs: Set<Character> = ["·", "/", "&", "+", "•", "・"]
 
-  /// What stands behind how many times.
+  /// The words after a count.
   static let times: Set<String> = [
     "times", "time", "occurrences", "occurrence", "번", "회", "차례",
   ]
@@ -40,16 +39,16 @@ enum RepeatVocabulary {
   static let workdays: Set<String> = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: Set<String> = ["weekend", "weekends", "주말"]
 
-  /// Whether a rhythm can have the word in the middle of a line.
+  /// Whether the word can be part of a recurrence in the middle of a line.
   static func isWord(_ word: String) -> Bool {
     rhythms[word] != nil || joints.contains(word) || workdays.contains(word)
       || weekends.contains(word) || untilBefore.contains(word) || times.contains(word)
   }
 
-  /// What stands between the first and the last weekday of several.
+  /// The words between the first and the last weekday of a range.
   static let through: Set<String> = ["to", "through", "thru", "부터", "에서"]
 
-  /// A length of time as a rhythm.
+  /// A duration as a recurrence; nil for units below a day.
   static func rhythm(_ count: Int, _ unit: PhraseUnit) -> Rhythm? {
     switch unit {
     case .day: (.daily, count)
@@ -61,15 +60,15 @@ enum RepeatVocabulary {
     }
   }
 
-  /// A day of the week, `mondays` as well.
+  /// A weekday by name, including English plurals.
   static func weekday(_ word: String) -> Weekday? {
     if let weekday = PhraseVocabulary.weekdays[word] { return weekday }
     guard word.hasSuffix("days") else { return nil }
     return PhraseVocabulary.weekdays[String(word.dropLast())]
   }
 
-  /// The numbers that can stand at a place, in digits or in words, the longest first, with how many
-  /// pieces each takes.
+  /// The numbers that the tokens can start with, in digits or words, each with its number of
+  /// tokens; the longest first.
   static func numbers(_ tokens: ArraySlice<PhraseToken>) -> [(value: Int, count: Int)] {
     if case .number(let number)? = tokens.first {
       return number.digits <= 6 ? [(number.value, 1)] : []
@@ -89,7 +88,7 @@ enum RepeatVocabulary {
     return sino(words)
   }
 
-  /// 일, 십, 십오, 이십, 삼십일.
+  /// Sino-Korean numbers: 일, 십, 십오, 이십, 삼십일.
   private static func sino(_ words: [String]) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     var (value, count) = (0, 0)
@@ -106,7 +105,7 @@ enum RepeatVocabulary {
     return found
   }
 
-  /// The number that some pieces are altogether.
+  /// The number that consists of exactly these tokens; nil if there is none.
   static func number(_ tokens: ArraySlice<PhraseToken>) -> Int? {
     numbers(tokens).first { $0.count == tokens.count }?.value
   }

@@ -1,25 +1,24 @@
-/// A weekday of a rule: every one of them, or a certain one of a month or a year.
+/// A weekday of a rule: every one, or the n-th of a month or year.
 public struct RepeatWeekday: Hashable, Sendable {
-  /// Which one: 2 is the second, -1 the last; nothing where it is every one.
+  /// The ordinal: 2 is the second, -1 the last; nil means every one.
   public let ordinal: Int?
   public let weekday: Weekday
 
-  /// Names a weekday.
   public init(_ weekday: Weekday, ordinal: Int? = nil) {
     self.weekday = weekday
     self.ordinal = ordinal
   }
 }
 
-/// The weekdays of a rule as bits, Monday the lowest (bit set); those counted beyond five are a list.
+/// The weekdays of a rule as bit sets, Monday lowest. Ordinals beyond ±5 are stored in a list.
 struct RepeatWeekdays: Hashable, Sendable {
-  /// Every such weekday.
+  /// The weekdays without an ordinal.
   private(set) var every: UInt64 = 0
-  /// The first to the fifth of a month or a year, seven bits for each.
+  /// The ordinals 1 to 5, seven bits each.
   private(set) var ahead: UInt64 = 0
-  /// The last to the fifth last, seven bits for each.
+  /// The ordinals -1 to -5, seven bits each.
   private(set) var behind: UInt64 = 0
-  /// Those beyond the fifth, which only a year has, sorted.
+  /// The ordinals beyond ±5, which only yearly rules can have, sorted.
   private(set) var far: [RepeatWeekday] = []
 
   var hasOrdinals: Bool { ahead != 0 || behind != 0 || !far.isEmpty }
@@ -45,7 +44,7 @@ struct RepeatWeekdays: Hashable, Sendable {
     far.insert(day, at: place ?? far.endIndex)
   }
 
-  /// Visits every counted weekday: which one, and the weekday from Monday, 0.
+  /// Visits every weekday with an ordinal; weekdays count from Monday as 0.
   func forEachOrdinal(_ visit: (_ ordinal: Int, _ weekday: Int) -> Void) {
     var bits = ahead
     while bits != 0 {
@@ -62,14 +61,14 @@ struct RepeatWeekdays: Hashable, Sendable {
     for day in far { visit(day.ordinal ?? 1, day.weekday.rawValue - 1) }
   }
 
-  /// The weekdays that are named at all.
+  /// All weekdays that occur, with or without an ordinal.
   var all: UInt64 {
     var found = every
     forEachOrdinal { found |= 1 << UInt64($1) }
     return found
   }
 
-  /// Every one first, then the counted ones from the front and from the back.
+  /// The weekdays without an ordinal, then those with positive and with negative ones.
   var list: [RepeatWeekday] {
     let plain = Weekday.allCases.filter { every & 1 << UInt64($0.rawValue - 1) != 0 }
       .map { RepeatWeekday($0) }

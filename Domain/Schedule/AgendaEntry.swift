@@ -1,11 +1,10 @@
-/// An entry of an agenda: a day that has something, or how many days without anything come before the
-/// next one that has.
+/// One row of an agenda: a day with events, or the number of empty days before the next such day.
 public enum AgendaEntry: Equatable, Sendable {
   case day(DayAgenda)
   case gap(Int)
 
-  /// The agenda of some days in order. What is empty behind the last day that has something is left
-  /// out.
+  /// Collapses the days, in order, into rows. Empty days after the last day with events are
+  /// dropped.
   public static func entries(of days: [DayAgenda]) -> [AgendaEntry] {
     var entries: [AgendaEntry] = []
     var empty = 0

@@ -1,13 +1,13 @@
-/// Marks the events that are meant for the same time as others while they pass by in order. No
-/// more are held back than begin before it is known whether something follows too early.
+/// Marks the events that overlap others, in one pass over events sorted by start. It buffers only
+/// the events whose conflict is not decided yet.
 struct ConflictSweep {
   private var waiting: [ScheduledEvent] = []
-  /// The last event that takes time, which stands first among those that wait.
+  /// The last timed event seen. It is always the first element of `waiting`.
   private var last: Event?
-  /// When the last of all that took time so far is over.
+  /// The latest end of all timed events so far, as an instant.
   private var latestEnd = Int.min
 
-  /// Takes the next event, and gives those of which all is known now.
+  /// Adds the next event, and returns those whose conflict is decided now.
   mutating func add(_ event: Event) -> [ScheduledEvent] {
     guard event.takesTime else {
       waiting.append(ScheduledEvent(event))
@@ -23,7 +23,7 @@ struct ConflictSweep {
     return ready
   }
 
-  /// Gives all that still wait.
+  /// Returns the events that are still buffered. Call it once at the end.
   mutating func finish() -> [ScheduledEvent] {
     defer {
       waiting = []

@@ -1,7 +1,7 @@
 extension DayAgenda {
-  /// When nothing is planned on the day, as seconds since midnight by the clocks on the wall: within
-  /// some hours of it, from the present moment on where it is today, and no shorter than is wanted.
-  /// What takes whole days leaves its time free.
+  /// The free time of the day, in seconds since midnight by the local clock: within the given hours
+  /// and at least `atLeast` long. Today it starts at `now`, and a past day has none. All-day and
+  /// long-term events do not block time.
   public func freeTime(
     within hours: Range<Int>, atLeast shortest: Int = Self.shortest, at now: Now
   ) -> [Range<Int>] {
@@ -21,11 +21,11 @@ extension DayAgenda {
     return free
   }
 
-  /// What is shorter is no time one could plan with.
+  /// The shortest useful gap, in seconds.
   public static let shortest = 15 * 60
 
-  /// How many seconds of the day are over at a moment, by the clocks on the wall: none before it, and
-  /// all behind it.
+  /// The seconds of the day that have passed at a moment, by the local clock: 0 before the day,
+  /// 86,400 after it.
   func seconds(at moment: Now) -> Int {
     moment.day < day ? 0 : moment.day > day ? 86_400 : moment.time.seconds
   }

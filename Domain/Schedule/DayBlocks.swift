@@ -1,17 +1,15 @@
-/// The events of a day as blocks upon its hours, side by side where they would cover each other
-/// (interval partitioning). Hours are counted in steps, which are the rows they are drawn in: what is
-/// shorter than a step takes all of it.
+/// Lays out the events of a day as blocks in lanes, side by side where they overlap (interval
+/// partitioning). Time is counted in steps, one per drawn row. An event shorter than a step takes a
+/// whole one.
 public struct DayBlocks: Equatable, Sendable {
-  /// A place that is taken: some steps of the day, and some of the lanes beside each other.
+  /// The rectangle of a block: a range of steps and a range of lanes.
   public struct Place: Equatable, Sendable {
     /// The steps since midnight.
     public let steps: Range<Int>
-    /// The lanes it takes.
     public let lanes: Range<Int>
-    /// How many lanes there are where it stands.
+    /// The number of lanes in this cluster of overlapping events.
     public let of: Int
 
-    /// Names a place.
     public init(steps: Range<Int>, lanes: Range<Int>, of count: Int) {
       self.steps = steps
       self.lanes = lanes
@@ -19,24 +17,24 @@ public struct DayBlocks: Equatable, Sendable {
     }
   }
 
-  /// An event and its place, by its number among those of the day.
+  /// An event, by its index among the events of the day, and its rectangle.
   public struct Block: Equatable, Sendable {
     public let number: Int
     public let place: Place
   }
 
-  /// How many events have no room where others are, and where that can be said.
+  /// The number of events that did not fit, and the rectangle where a note about them fits.
   public struct Rest: Equatable, Sendable {
     public let count: Int
     public let place: Place
   }
 
-  /// The blocks in the order of the day.
+  /// The blocks, in the order of the day.
   public private(set) var blocks: [Block] = []
-  /// What has no room.
+  /// The events that did not fit, one entry per cluster.
   public private(set) var rests: [Rest] = []
 
-  /// Places what takes time on a day; no more lanes are made than there is room for.
+  /// Lays out the timed events of a day in at most `lanes` lanes.
   public init(_ agenda: DayAgenda, step minutes: Int, lanes most: Int) {
     let step = max(1, minutes) * 60
     var cluster = Cluster()
@@ -53,7 +51,7 @@ public struct DayBlocks: Equatable, Sendable {
     blocks.sort { $0.number < $1.number }
   }
 
-  /// An event on its steps.
+  /// An event with the steps it covers.
   private struct Part {
     let number: Int
     let steps: Range<Int>
@@ -64,10 +62,10 @@ public struct DayBlocks: Equatable, Sendable {
     }
   }
 
-  /// Events of which each touches another one.
+  /// A group of events that overlap directly or through others in it.
   private struct Cluster {
     private(set) var parts: [(part: Part, lane: Int)] = []
-    /// When each lane is free again.
+    /// The step at which each lane is free again.
     private(set) var ends: [Int] = []
     var end: Int { ends.max() ?? 0 }
 
@@ -78,14 +76,15 @@ public struct DayBlocks: Equatable, Sendable {
       parts.append((part, lane))
     }
 
-    /// The first lane to the right of a block that is taken while it lasts.
+    /// The end of the free lanes to the right of a block: the next occupied lane, or `end`.
     func reach(of lane: Int, _ steps: Range<Int>, upTo end: Int) -> Int {
       parts.lazy.filter { $0.lane > lane && $0.part.steps.overlaps(steps) }.map(\.lane).min()
         .map { min($0, end) } ?? end
     }
   }
 
-  /// Gives the events of a cluster their places. Where there are too many, the last lane says so.
+  /// Assigns the rectangles of a cluster. If there are too many lanes, the last lane is reserved
+  /// for the note about the rest.
   private mutating func close(_ cluster: inout Cluster, most: Int) {
     defer { cluster = Cluster() }
     let lanes = min(cluster.ends.count, most)

@@ -1,24 +1,24 @@
-/// What takes whole days, or as long as a day, as bars over some days in a row, under each other
-/// where they would cover each other (interval partitioning).
+/// Lays out all-day and long-term events as bars over consecutive days, stacked in rows where they
+/// overlap (interval partitioning).
 public struct DaysBand: Equatable, Sendable {
-  /// An event over the days it touches, counted from the first one that is shown.
+  /// An event with the days it covers, as offsets from the first shown day.
   public struct Bar: Equatable, Sendable {
     public let event: Event
     public let days: ClosedRange<Int>
     public let row: Int
-    /// Whether it began before the days that are shown, and whether it goes on behind them.
+    /// Whether it starts before the shown days, or continues after them.
     public let beginsBefore: Bool
     public let goesOn: Bool
   }
 
   /// The bars, row by row.
   public let bars: [Bar]
-  /// How many of each day have no room; the row below the bars says so.
+  /// For each day, the number of events that did not fit. They are noted in the row below the bars.
   public let rest: [Int]
-  /// How many rows it takes.
+  /// The number of rows used, including the one for the note.
   public let rows: Int
 
-  /// Lays out what the days have; no more rows are made than there is room for.
+  /// Lays out the events of the days in at most `rows` rows.
   public init(_ days: [DayAgenda], rows most: Int) {
     var ends: [Int] = []
     let placed = Self.parts(days).map { part in
@@ -41,7 +41,7 @@ public struct DaysBand: Equatable, Sendable {
     rows = min(ends.count, max(0, most))
   }
 
-  /// The events of the band with the days each of them touches, the first and then the longest first.
+  /// The events of the band with the days they cover, by first day and then longest first.
   private static func parts(_ days: [DayAgenda]) -> [(event: Event, days: ClosedRange<Int>)] {
     var parts: [(event: Event, days: ClosedRange<Int>)] = []
     for (column, agenda) in days.enumerated() {

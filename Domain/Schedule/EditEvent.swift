@@ -1,11 +1,11 @@
-/// Changes an event, puts it away, and brings it back.
+/// Changes, soft-deletes and restores events and series.
 public struct EditEvent: Sendable {
   let schedule: any ScheduleRepository
   let look: ScheduleQueries
   let ids: IDSource
 
-  /// Changes one event, or says which rule the change breaks. Of a series it has to be said which
-  /// occurrences are meant.
+  /// Changes one event, or throws the rule that the change breaks. A series is refused with
+  /// `whichOccurrence`, because it needs a scope.
   public func callAsFunction(_ id: ID<Event>, _ change: EventChange) throws(ScheduleError)
     -> PlannedEvent
   {
@@ -27,8 +27,8 @@ public struct EditEvent: Sendable {
       conflicts: try look.conflicts(with: look.here(changed)))
   }
 
-  /// Changes some occurrences of the series that one belongs to. All of them move as far as the one
-  /// that is shown. Where occurrences before today would change, that has to be wanted.
+  /// Changes the occurrences of a series in a scope; all of them move by as much as the shown one.
+  /// Throws `changesPast` if past occurrences would change and `evenPast` is false.
   public func callAsFunction(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool = false
   ) throws(ScheduleError) -> PlannedEvent {
@@ -43,7 +43,7 @@ public struct EditEvent: Sendable {
       conflicts: try look.conflicts(with: look.here(write.shown)), detached: write.detached)
   }
 
-  /// Puts some occurrences of a series away.
+  /// Soft-deletes the occurrences of a series in a scope.
   public func remove(_ shown: Event, _ scope: SeriesScope, evenPast isPastMeant: Bool = false)
     throws(ScheduleError) -> Event
   {
@@ -60,7 +60,7 @@ public struct EditEvent: Sendable {
     look.shown(series).occurrence?.day ?? series.start.day
   }
 
-  /// How many occurrences before today a series has from one of them on, and at all.
+  /// The number of occurrences before today: from the shown one on, and in the whole series.
   public func past(of shown: Event) throws(ScheduleError) -> (following: Int, all: Int) {
     guard let place = shown.occurrence,
       let kept = try schedule.candidates(for: place.series.text, by: .id).first
@@ -79,7 +79,7 @@ public struct EditEvent: Sendable {
       times: EventTimes(look.calendar))
   }
 
-  /// Puts one event away. Of a series it has to be said which occurrences are meant.
+  /// Soft-deletes one event. A series is refused with `whichOccurrence`, because it needs a scope.
   public func remove(_ id: ID<Event>) throws(ScheduleError) -> Event {
     let check: EventCheck = { (event) throws(EventRefusal) in
       guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
@@ -87,7 +87,7 @@ public struct EditEvent: Sendable {
     return look.here(try schedule.remove(id, at: look.now, after: check))
   }
 
-  /// Brings back an event that was put away.
+  /// Restores a soft-deleted event.
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
     look.here(try schedule.restore(id))
   }

@@ -1,5 +1,5 @@
 extension LocalCalendar {
-  /// An event as local clocks show it, wherever it was planned; whole days are the same everywhere.
+  /// The event in local time, whatever its zone is. All-day events keep their days.
   package func here(_ event: Event) -> Event {
     var event = event
     if event.isAllDay {
@@ -12,7 +12,7 @@ extension LocalCalendar {
       event.start = local(event.start.instant)
       event.end = local(event.end.instant)
     }
-    // It is known by the day it comes on here, which may be another one in the zone of its series.
+    // Its key is the local day, which may differ from the day in the zone of the series.
     if event.isOccurrence, let place = event.occurrence {
       event.ruleZone = place.day == event.start.day ? nil : event.zone
       event.occurrence = Event.Occurrence(of: place.series, on: event.start.day)
@@ -20,19 +20,20 @@ extension LocalCalendar {
     return event
   }
 
-  /// What floats, at the moments at which the clocks here show its times; anything else as it is.
+  /// A floating event at the instants of its times on the local clock. Any other event is returned
+  /// unchanged.
   func floating(_ event: Event) -> Event {
     guard event.floats else { return event }
     var event = event
     let length = event.end.instant - event.start.instant
     event.start = moment(event.start.day, event.start.time)
     event.end = moment(event.end.day, event.end.time)
-    // An end that is skipped here, or comes twice, still comes after the start.
+    // A time that the local clock skips or repeats could put the end before the start.
     if event.end.instant <= event.start.instant { event.end = later(event.start, by: length) }
     return event
   }
 
-  /// What happens within a span of all that is bound to the calendar, in order.
+  /// The occurrences within a span of all series and all-day events in `bound`, in order.
   package func occurrences(of bound: [Event], in span: Range<Int>) -> [Event] {
     var merge = OccurrenceMerge(bound, in: span, self)
     var found: [Event] = []
@@ -45,13 +46,13 @@ extension LocalCalendar {
 }
 
 extension Event {
-  /// Whether it is at its times by whatever clock hangs on the wall, and at no moment of its own.
+  /// Whether its times are local to any zone (floating), so that it has no fixed instant.
   package var floats: Bool { !isAllDay && zone == ZoneText.floating }
 
-  /// What its zone is called, where it has one.
+  /// The name of its zone; nil if it has none.
   package var zoneName: String? { zone.flatMap(ZoneText.name) }
 
-  /// Both ends as they are kept: what floats by the clocks of Greenwich, since it has no others.
+  /// Start and end as they are stored. Floating times are stored as if they were UTC.
   package var keptTimes: (start: Now, end: Now) {
     guard floats else { return (start, end) }
     let first = Now(day: start.day, time: start.time, offset: 0)
@@ -60,7 +61,7 @@ extension Event {
     return (first, Now(instant: first.instant + end.instant - start.instant, offset: 0))
   }
 
-  /// The event as it is kept: whole days by midnights in Greenwich.
+  /// The event as it is stored: all-day events run from midnight to midnight UTC.
   var asKept: Event {
     guard isAllDay else { return self }
     var event = self
@@ -70,7 +71,7 @@ extension Event {
     return event
   }
 
-  /// The same under another id.
+  /// A copy under another id.
   package func copied(as id: ID<Event>) -> Event {
     var copy = self
     copy.id = id

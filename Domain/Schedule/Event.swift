@@ -1,81 +1,72 @@
-/// Something that happens from one moment to another.
+/// An event of the schedule: an interval of time, optionally recurring.
 public struct Event: Hashable, Sendable {
-  /// What the event is known by.
   public internal(set) var id: ID<Event>
-  /// What it is called.
   public var title: Line
-  /// What else is to be known about it.
+  /// The notes.
   public var body: MultilineText?
-  /// Where it is.
   public var location: Line?
-  /// When it begins, as local clocks show it where one is now.
+  /// The start in local time.
   public var start: Now
-  /// When it is over; always after the start.
+  /// The end; always after the start.
   public var end: Now
-  /// How many days of its length are as long as clocks make them (nominal duration); nothing where all of
-  /// it passes second by second.
+  /// The part of the length that counts in calendar days, which daylight saving may make longer or
+  /// shorter (nominal duration). Nil if the whole length is exact seconds.
   public var nominalDays: Int?
-  /// Whether it takes whole days, whatever the clocks there show: it begins with a midnight and is
-  /// over with one.
+  /// Whether it takes whole days. Start and end are then midnights, and the end is exclusive.
   public var isAllDay = false
-  /// How it comes again, as calendars write it; nothing for what happens once.
+  /// The recurrence rule in RRULE syntax; nil for a single event.
   public var rule: Line?
-  /// The zone whose clocks it was planned by, as everybody names it (`Asia/Seoul`) or as a calendar
-  /// file describes it (`ZoneText`), or the word for none, where it floats; nothing where nobody said.
+  /// The zone it was planned in: an IANA name (`Asia/Seoul`), a description from a calendar file
+  /// (`ZoneText`), or the word for floating. Nil if unknown.
   public var zone: String?
-  /// The days on which a series leaves out what its rule says (EXDATE), by the clocks of its zone.
+  /// The excluded days of a series (EXDATE), in its own zone.
   public var leftOut: [Day] = []
-  /// When a series comes besides what its rule says (RDATE), by the clocks of its zone.
+  /// The extra occurrences of a series (RDATE), in its own zone.
   public var added: [DayAndTime] = []
-  /// How many seconds some of these last, where they have a length of their own.
+  /// The length in seconds of extra occurrences that differ from the series.
   public var lengths: [DayAndTime: Int] = [:]
-  /// How many seconds before its start one is reminded, the earliest first.
+  /// The reminders in seconds before the start, the earliest reminder first.
   public var reminders: [Int] = []
-  /// The ids of the people somebody said it is with.
+  /// The ids of the people the user named as companions.
   public var companions: [String] = []
-  /// Which occurrence of a series it is; nothing for what happens once and for a series as it is
-  /// kept.
+  /// Which occurrence of a series this is; nil for a single event and for the stored series itself.
   public var occurrence: Occurrence?
 
-  /// The zone whose days its rule names, where they are others than those it is shown on; nothing
-  /// for what is kept.
+  /// The zone whose days the rule counts, if the shown day differs from it; nil for a stored event.
   public var ruleZone: String?
 
-  /// One occurrence of a series.
+  /// The identity of one occurrence of a series.
   public struct Occurrence: Hashable, Sendable {
-    /// The series.
     public let series: ID<Event>
-    /// The day on which the series has it, by the clocks of its zone.
+    /// The day of the occurrence in the zone of the series.
     public let day: Day
 
-    /// Names an occurrence.
     public init(of series: ID<Event>, on day: Day) {
       self.series = series
       self.day = day
     }
   }
 
-  /// What one event is told by from all others that are shown: occurrences of a series have one id.
+  /// The identity of a shown event. The id alone is ambiguous, because occurrences of a series
+  /// share it.
   public struct Name: Hashable, Sendable {
-    /// The event, or the series.
+    /// The id of the event or the series.
     public let id: ID<Event>
-    /// The day on which the series has it; nothing where any of them is meant.
+    /// The day of the occurrence; nil for a single event, or for any occurrence.
     public let day: Day?
 
-    /// Names what is shown.
     public init(id: ID<Event>, day: Day?) {
       self.id = id
       self.day = day
     }
   }
 
-  /// Its name among what is shown.
+  /// The identity of the event among shown events.
   public var name: Name { Name(id: id, day: occurrence?.day) }
 
-  /// Whether it is what a series says, and not changed by itself.
+  /// Whether it is an occurrence computed from its series, not one that was changed on its own.
   public var isOccurrence: Bool { occurrence?.series == id }
 
-  /// Puts an event together.
   public init(
     id: ID<Event>, title: Line, body: MultilineText? = nil, start: Now, end: Now, rule: Line? = nil
   ) {
@@ -87,27 +78,28 @@ public struct Event: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// The most characters of a title, and of a body.
+  /// The maximum number of characters of a title, a location and a body.
   public static let textLimit = 500
-  /// From how many characters on it is said how much room is left.
+  /// The number of characters from which forms show how much room is left.
   public static let textWarning = 450
-  /// What lasts this long, as long as the shortest day has hours, is the background of other things
-  /// and stands in nobody's way.
+  /// Events of at least this many seconds are long-term: they never conflict and are shown as
+  /// all-day. It is 23 hours, the length of the shortest day.
   public static let longTerm = 23 * 3600
 
-  /// The last day that belongs to it: what takes whole days is over with the midnight behind it.
+  /// The last day it covers. All-day events end at the following midnight, which does not count.
   public var lastDay: Day { isAllDay ? max(start.day, end.day - 1) : end.day }
 
-  /// Whether it begins and ends on different days.
   public var isOfSeveralDays: Bool { start.day != lastDay }
 
-  /// Whether it takes up a stretch of a day, so that nothing else should be at the same time.
+  /// Whether it blocks time, so that overlaps count as conflicts. All-day and long-term events do
+  /// not.
   public var takesTime: Bool { !isAllDay && end.instant - start.instant < Self.longTerm }
 
-  /// Whether it comes again, as it is kept; each time it comes is an occurrence.
+  /// Whether it is a stored series, as opposed to a single event or an occurrence.
   public var isSeries: Bool { occurrence == nil && (rule != nil || !added.isEmpty) }
 
-  /// Whether it says what another one says, wherever either was planned.
+  /// Whether both events have the same contents and instants, whichever zone their local times are
+  /// in.
   func saysSame(as other: Event) -> Bool {
     var other = other
     guard start.instant == other.start.instant, end.instant == other.end.instant else {
@@ -117,16 +109,16 @@ public struct Event: Hashable, Sendable {
     return self == other
   }
 
-  /// Whether it and another one are meant for the same time. A series is not in its own way.
+  /// Whether two events overlap and both take time. Occurrences of one series never conflict.
   public func isInConflict(with other: Event) -> Bool {
     series != other.series && takesTime && other.takesTime
       && start.instant < other.end.instant && other.start.instant < end.instant
   }
 
-  /// What it and the other occurrences of its series are known by.
+  /// The id of its series, or its own id.
   var series: ID<Event> { occurrence?.series ?? id }
 
-  /// The order of a day: by start, with what takes whole days first, then end, then title, then id.
+  /// The sort order of a day: start (all-day first), end, title, id.
   public static func comesBefore(_ one: Event, _ other: Event) -> Bool {
     if one.start.instant == other.start.instant, one.isAllDay != other.isAllDay {
       return one.isAllDay
@@ -143,7 +135,7 @@ public struct Event: Hashable, Sendable {
   }
 }
 
-/// The texts and times of an event, as forms and messages name them.
+/// The fields of an event, as forms and messages name them.
 public enum EventField: String, Hashable, Sendable {
   case title, body, from, to
   case days = "day"
@@ -154,7 +146,7 @@ public enum EventField: String, Hashable, Sendable {
 }
 
 extension Event {
-  /// Accepts what somebody calls an event.
+  /// Validates a title.
   public static func title(_ raw: String) throws(EventRefusal) -> Line {
     do throws(TextRefusal) { return try Line(raw, limit: textLimit) } catch {
       switch error {
@@ -165,7 +157,7 @@ extension Event {
     }
   }
 
-  /// Accepts where an event is; nil for an empty text.
+  /// Validates a location; nil for an empty text.
   static func location(_ raw: String) throws(EventRefusal) -> Line? {
     do throws(TextRefusal) { return try Line(raw, limit: textLimit) } catch {
       switch error {
@@ -176,7 +168,7 @@ extension Event {
     }
   }
 
-  /// Accepts what somebody wrote about an event, which may be nothing.
+  /// Validates notes; nil for an empty text.
   public static func body(_ raw: String) throws(EventRefusal) -> MultilineText? {
     do throws(TextRefusal) { return try MultilineText(raw, limit: textLimit) } catch {
       switch error {
@@ -188,42 +180,42 @@ extension Event {
   }
 }
 
-/// A rule about events that an input breaks. The user can mend each of them.
+/// A rule about events that an input breaks. The user can correct each of them.
 public enum EventRefusal: Error, Hashable, Sendable {
   case titleEmpty
   case titleTooLong(limit: Int)
   case locationTooLong(limit: Int)
   case bodyTooLong(limit: Int)
   case controlCharacter(EventField)
-  /// The end has to come after the start; the two moments it would have had.
+  /// The end has to come after the start. The values are the two moments as they were resolved.
   case endNotAfterStart(start: Now, end: Now)
-  /// No calendar has that time, in one zone or another.
+  /// The instant is outside the supported range in some zone.
   case outOfCalendar
-  /// It is another event by now than the one that is to be taken back.
+  /// The event changed since the change that is to be undone.
   case changedSince
-  /// A rule by which it cannot come again.
+  /// The recurrence rule is not valid.
   case badRecurrence(RepeatRefusal)
-  /// The rule names its days, so that it cannot be moved to others along with the start.
+  /// The rule names fixed days, so it cannot be shifted along with the start.
   case ruleNamesDays
-  /// It comes again, and nobody said which occurrences are meant; the next one is on that day.
+  /// The event is a series and no scope was given; `on` is the day of the next occurrence.
   case whichOccurrence(on: Day)
-  /// The series does not come on that day.
+  /// The series has no occurrence on that day.
   case noSuchOccurrence(Day)
-  /// It comes only once, so that there are no others to be told apart.
+  /// The event is not a series, so a scope makes no sense.
   case comesOnce
-  /// One occurrence of a series alone cannot come again by a rule of its own.
+  /// A single occurrence cannot have a recurrence rule of its own.
   case oneOccurrence
-  /// Occurrences before today would be changed as well, so many.
+  /// This many occurrences before today would change as well.
   case changesPast(Int)
-  /// Too many reminders, or one that is too early.
+  /// There are too many reminders, or one is too long before the start.
   case reminderRange
 }
 
-/// Why a request about the schedule was not done.
+/// Why a request to the schedule failed.
 public enum ScheduleError: StorageFailing, Equatable, Sendable {
   case refused(EventRefusal)
   case unknown(reference: String, nearest: [String] = [])
-  /// The reference fits several events.
+  /// The reference matches several events.
   case ambiguous(reference: String, [Event])
   case storage(StorageFailure)
 }

@@ -1,25 +1,21 @@
-/// What is to be changed about an event; what is not mentioned stays.
+/// A partial change of an event; nil fields stay as they are.
 public struct EventChange: Equatable, Sendable {
-  /// The new title.
   public var title: String?
-  /// The new text; empty takes it away.
+  /// The new notes; empty removes them.
   public var body: String?
-  /// Where it is from now on; empty takes it away.
+  /// The new location; empty removes it.
   public var location: String?
-  /// The new beginning.
   public var start: DayAndTime?
-  /// The new end.
   public var end: DayAndTime?
-  /// The days it takes from now on, from the first through the last.
+  /// The new days of an all-day event, both ends included.
   public var days: ClosedRange<Day>?
-  /// How it comes again from now on.
+  /// The new recurrence; empty text removes it.
   public var repeating: TypedRepeat?
-  /// How many seconds before its start one is reminded from now on.
+  /// The new reminders, in seconds before the start.
   public var reminders: [Int]?
-  /// The ids of the people it is with from now on.
+  /// The ids of the new companions.
   public var companions: [String]?
 
-  /// Describes a change.
   public init(
     title: String? = nil, body: String? = nil, start: DayAndTime? = nil, end: DayAndTime? = nil,
     days: ClosedRange<Day>? = nil, repeating: TypedRepeat? = nil, reminders: [Int]? = nil
@@ -34,29 +30,27 @@ public struct EventChange: Equatable, Sendable {
   }
 }
 
-/// How somebody says that an event comes again.
+/// A recurrence as the user typed it.
 public struct TypedRepeat: Hashable, Sendable {
-  /// The words or the rule; empty where it comes once.
+  /// The phrase or rule; empty if the event does not recur.
   public let text: String
-  /// In which order days and months are read.
+  /// The order of day and month in typed dates.
   public let order: DateOrder
 
-  /// Takes what was typed.
   public init(_ text: String, order: DateOrder = .monthFirst) {
     self.text = text
     self.order = order
   }
 }
 
-/// Which occurrences of a series are meant.
+/// The occurrences of a series that a change applies to.
 public enum SeriesScope: Hashable, Sendable {
-  /// The one of a day.
+  /// The occurrence of one day.
   case this(Day)
-  /// The one of a day and all that come after it.
+  /// The occurrence of one day and all later ones.
   case following(Day)
   case all
 
-  /// Whether only one occurrence is meant.
   public var isOfOne: Bool {
     switch self {
     case .this: true
@@ -66,8 +60,8 @@ public enum SeriesScope: Hashable, Sendable {
 }
 
 extension EventTimes {
-  /// Changes an event as somebody wants. A start that is moved takes the end along; a time that is
-  /// not mentioned stays to the second.
+  /// Applies a change to an event. A new start without an end keeps the length, and times that are
+  /// not mentioned keep their seconds.
   mutating func change(_ event: inout Event, by change: EventChange) throws(EventRefusal) {
     if let title = change.title { event.title = try Event.title(title) }
     if let body = change.body { event.body = try Event.body(body) }
@@ -81,7 +75,7 @@ extension EventTimes {
     }
   }
 
-  /// Has an event take whole days.
+  /// Makes the event an all-day event.
   mutating func fill(_ days: ClosedRange<Day>, with event: inout Event) throws(EventRefusal) {
     guard days.upperBound < Day.range.upperBound - 1 else { throw .outOfCalendar }
     event.isAllDay = true
@@ -102,7 +96,7 @@ extension EventTimes {
         throw .endNotAfterStart(start: calendar.local(event.start.instant), end: event.end)
       }
     case (let start?, nil):
-      // Of several whole days the last one stays the last.
+      // A former all-day event of several days keeps its last day.
       let length =
         wasAllDay
         ? 3600 + max(0, event.end.day - event.start.day - 1) * 86_400
@@ -115,11 +109,12 @@ extension EventTimes {
 }
 
 extension Event {
-  /// The most reminders of one event, and the longest time before it, in seconds.
+  /// The maximum number of reminders of one event, and the longest reminder in seconds before the
+  /// start.
   public static let mostReminders = 10
   public static let longestReminder = 366 * 86_400
 
-  /// Accepts how long before its start somebody wants to be reminded.
+  /// Validates reminders, sorts them with the earliest first and drops duplicates.
   static func reminders(_ seconds: [Int]) throws(EventRefusal) -> [Int] {
     guard seconds.count <= mostReminders,
       seconds.allSatisfy({ $0 >= 0 && $0 <= longestReminder })

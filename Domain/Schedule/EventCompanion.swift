@@ -1,23 +1,21 @@
-/// Somebody an event is with, as whoever looks at the event needs to know.
+/// A person an event is with.
 public struct EventCompanion: Hashable, Sendable {
-  /// What the person is known by.
   public let id: String
-  /// What the person is called.
   public let name: String
 
-  /// Names somebody.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
   }
 }
 
-/// Knows with whom events are (a port): those who were named with it, and those whom its title names.
+/// A port that returns the companions of each event, in the order of the input: the people linked
+/// to it and those its title names.
 public typealias EventCompanions =
   @Sendable ([Event]) throws(StorageFailure) -> [[EventCompanion]]
 
 extension ScheduleQueries {
-  /// Events with the people they are with.
+  /// Adds the companions to the events, in one look-up.
   public func accompanied(_ events: [ScheduledEvent]) throws(ScheduleError) -> [ScheduledEvent] {
     if events.isEmpty { return [] }
     let found: [[EventCompanion]]
@@ -32,7 +30,7 @@ extension ScheduleQueries {
   }
 }
 
-/// With whom many events are, so that they can be passed by one after the other.
+/// A cache of the companions of many events, keyed by title and linked people.
 public struct CompanionBook: Sendable {
   private struct Wording: Hashable {
     let title: Line
@@ -44,10 +42,9 @@ public struct CompanionBook: Sendable {
   private var known: [Wording: [EventCompanion]] = [:]
   private var unknown: [Event] = []
 
-  /// Begins with none.
   public init() {}
 
-  /// An event with the people it is with.
+  /// The event with its companions from the cache; without any if it was never noted.
   public func accompanied(_ scheduled: ScheduledEvent) -> ScheduledEvent {
     var scheduled = scheduled
     scheduled.companions = known[Wording(scheduled.event)] ?? []
@@ -68,7 +65,7 @@ public struct CompanionBook: Sendable {
 }
 
 extension ScheduleQueries {
-  /// With whom all events are that touch some days.
+  /// Looks up the companions of all events that touch some days.
   public func companionBook(_ days: ClosedRange<Day>) throws(ScheduleError) -> CompanionBook {
     var book = CompanionBook()
     try self(days) { scheduled in

@@ -1,8 +1,8 @@
-/// By what events are filtered. Without a field a comparison means the day an event begins.
+/// The fields events can be filtered by. A comparison without a field applies to the start day.
 public enum EventFacet: String, FilterFacet {
-  /// The day it begins.
+  /// The start day.
   case start
-  /// How many minutes it takes.
+  /// The length in minutes.
   case minutes
 
   public static var ownDay: EventFacet { .start }
@@ -22,5 +22,4 @@ public enum EventFacet: String, FilterFacet {
   }
 }
 
-/// A filter of events.
 public typealias EventFilter = ListFilter<EventFacet>

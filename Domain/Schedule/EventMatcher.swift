@@ -1,9 +1,9 @@
-/// Says which events a filter means, once it is known which have its words.
+/// Evaluates a filter on events, with the text matches of the store looked up in advance.
 struct EventMatcher {
   private let filter: EventFilter
   private let found: [FilterText: Set<ID<Event>>]
 
-  /// Asks once for each text which events have it in their words.
+  /// Looks up each distinct text of the filter once.
   init(
     _ filter: EventFilter, _ named: (FilterText) throws(ScheduleError) -> Set<ID<Event>>
   ) throws(ScheduleError) {
@@ -15,7 +15,7 @@ struct EventMatcher {
     self.found = found
   }
 
-  /// Whether an event, as local clocks show it, is meant. What comes again has the words of its series.
+  /// Whether an event in local time matches. Occurrences match by the texts of their series.
   func means(_ event: Event) -> Bool {
     filter.clauses.allSatisfy { holds($0.term, event) != $0.isExcluded }
   }
@@ -38,7 +38,7 @@ struct EventMatcher {
 }
 
 extension ListFilter<EventFacet> {
-  /// The days on which everything begins that it means; nothing where it can mean nothing.
+  /// The range of start days the filter allows; nil if it can match nothing.
   var days: ClosedRange<Day>? {
     var (first, last) = (Day.range.lowerBound, Day.range.upperBound)
     for clause in clauses where !clause.isExcluded {
@@ -56,7 +56,8 @@ extension ListFilter<EventFacet> {
 }
 
 extension ScheduleQueries {
-  /// Visits all that touches some days and a filter means, in order, until the visitor returns false.
+  /// Visits the events that touch some days and match a filter, in order, until the visitor returns
+  /// false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: EventFilter, _ visitor: (ScheduledEvent) -> Bool
   ) throws(ScheduleError) {
@@ -69,8 +70,8 @@ extension ScheduleQueries {
     try EventMatcher(filter) { (text) throws(ScheduleError) in try schedule.ids(having: text) }
   }
 
-  /// Events that a filter means, in order: some of those that are not over, some that are. Of a
-  /// series there is one occurrence, the next or the last.
+  /// Matching events in order: at most `limit` that are over and `limit` that are not. Of a series
+  /// only the next occurrence is included, or the last one if it is over.
   public func search(_ filter: EventFilter, atMost limit: Int) throws(ScheduleError) -> [Event] {
     let (words, rest) = filter.beside(nil)
     if let words, rest.isEmpty { return try search(words, atMost: limit) }
@@ -84,7 +85,7 @@ extension ScheduleQueries {
       if event.end.instant <= now {
         if event.isSeries { behind.removeAll { $0.id == event.id } }
         behind.append(event)
-        // Only the last of them are wanted.
+        // Only the last `limit` are needed, so older ones are dropped from time to time.
         if behind.count >= 2 * limit { behind.removeFirst(limit) }
       } else if !event.isSeries || comesAgain.insert(event.id).inserted {
         ahead.append(event)

@@ -1,8 +1,7 @@
-/// The notes of an event as people read them. Calendars of the web write HTML into them, which is
-/// kept as it came and goes out so; where it is shown its tags are gone, and links stand behind their
-/// words.
+/// Strips HTML from notes for display. Web calendars write HTML into notes; it is stored and
+/// exported unchanged. Addresses of links are shown after their text.
 public enum EventNotes {
-  /// The notes without tags; any other text is as it is.
+  /// The notes without tags. Text without tags is returned unchanged.
   public static func text(of notes: String) -> String {
     guard notes.utf8.contains(UInt8(ascii: "<")) else { return notes }
     var reading = NotesReading(notes)
@@ -11,36 +10,36 @@ public enum EventNotes {
 }
 
 extension Event {
-  /// Its notes as people read them.
+  /// The notes as plain text.
   public var notes: String? { body.map { EventNotes.text(of: $0.text) } }
 }
 
-/// One way through a text with tags, from its beginning to its end.
+/// One pass over a text with tags.
 private struct NotesReading {
   private var rest: Substring
   private var said = ""
-  /// Where a link leads whose words come just now, and where those begin.
+  /// The address of the open link, and the index in `said` at which its text starts.
   private var link: (address: String, start: String.Index)?
   private var hasTags = false
 
-  /// The tags that calendars write; anything else between angle brackets is somebody's own words.
+  /// The HTML tags that calendars write. Anything else between angle brackets is plain text.
   private static let tags: Set<String> = [
     "a", "b", "i", "u", "s", "p", "br", "hr", "em", "strong", "span", "div", "font", "ul", "ol",
     "li",
     "h1", "h2", "h3", "h4", "h5", "h6", "table", "tbody", "tr", "td", "th", "html", "body", "head",
     "html-blob", "blockquote", "pre", "code", "small", "sup", "sub", "img", "meta",
   ]
-  /// Those that end a line.
+  /// The tags that end a line.
   private static let ends: Set<String> = [
     "br", "hr", "/p", "/div", "/li", "/tr", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6",
     "/blockquote", "/ul", "/ol",
   ]
-  /// No tag is longer, in characters.
+  /// The longest accepted tag, in characters.
   private static let longest = 4_096
 
   init(_ text: String) { rest = text[...] }
 
-  /// The text without its tags; nothing where it has none.
+  /// The text without tags; nil if it has none.
   var text: String? {
     mutating get {
       while let start = rest.firstIndex(of: "<") {
@@ -60,7 +59,7 @@ private struct NotesReading {
 
   private mutating func add(_ text: Substring) { said += Self.decoded(text) }
 
-  /// Reads a tag; false where there is none.
+  /// Reads a tag at the current position; false if there is none.
   private mutating func readTag() -> Bool {
     let content = rest.dropFirst()
     let name = String(
@@ -86,7 +85,7 @@ private struct NotesReading {
     return true
   }
 
-  /// Puts an address behind the words of its link, unless they are the same.
+  /// Appends the address of the open link, unless its text is the address.
   private mutating func endLink() {
     guard let (address, start) = link else { return }
     link = nil
@@ -98,7 +97,7 @@ private struct NotesReading {
     }
   }
 
-  /// Where a tag leads: what stands in quotes behind `href`.
+  /// The value of the `href` attribute of a tag, quoted or not.
   private static func address(in tag: Substring) -> String? {
     guard let name = tag.firstRange(of: "href=") else { return nil }
     let value = tag[name.upperBound...]
@@ -122,7 +121,7 @@ private struct NotesReading {
     return entities.reduce(String(text)) { $0.replacing($1.name, with: $1.text) }
   }
 
-  /// Lines without blanks at their ends, with one empty line between them at most.
+  /// Trims each line, and keeps at most one empty line in a row.
   private var tidy: String {
     var lines: [String] = []
     for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -136,6 +135,5 @@ private struct NotesReading {
 }
 
 extension StringProtocol {
-  /// The text without blanks at its ends.
   fileprivate var trimmed: String { Text.trimmed(String(self)) }
 }

@@ -1,15 +1,14 @@
-/// What became of a time that was asked for, where it could not be had as it was.
+/// A requested time that was replaced by another one.
 public struct Adjustment: Hashable, Sendable {
-  /// Why it is another one now.
+  /// Why the time was replaced.
   public enum Reason: String, Hashable, Sendable {
-    /// It did not stand on the grid of five minutes, and the next one that does was taken.
+    /// It was not on the five-minute grid and was rounded up.
     case snapped
-    /// Local clocks skip that time on that day, and it was moved forward by what they skip.
+    /// It falls into a gap of the local clock (daylight saving) and was moved forward by the gap.
     case skipped
-    /// It was moved forward together with the start, which had come to it or past it.
+    /// The end was moved along with a start that had been moved to or past it.
     case followed
-    /// The rule by which it comes again does not choose the day, and the next one that it chooses was
-    /// taken.
+    /// The recurrence rule does not include the day, so the next matching day was used.
     case fitted
   }
 
@@ -17,7 +16,6 @@ public struct Adjustment: Hashable, Sendable {
   public let field: EventField
   public let reason: Reason
 
-  /// Tells of an adjustment.
   public init(_ field: EventField, _ reason: Reason) {
     self.field = field
     self.reason = reason
@@ -25,29 +23,30 @@ public struct Adjustment: Hashable, Sendable {
 }
 
 extension DayAndTime {
-  /// The time of day that is taken for another day than today when none is said.
+  /// The default time of day for days other than today.
   public static let morning = TimeOfDay(seconds: 9 * 3600)
 
-  /// The seconds from one mark of the grid to the next.
+  /// The grid of event times, in seconds.
   public static let grid = 300
 
-  /// The same time, or the next one after it that stands on the grid of five minutes.
+  /// The time rounded up to the five-minute grid.
   public var onGrid: DayAndTime {
     let marks = (time.seconds + Self.grid - 1) / Self.grid
     let isNextDay = marks * Self.grid == 86_400
-    // The very last day has no next one.
+    // The last supported day has no following day to round up to.
     if isNextDay, day == Day.range.upperBound {
       return DayAndTime(day, TimeOfDay(seconds: 86_400 - Self.grid))
     }
     return DayAndTime(isNextDay ? day + 1 : day, TimeOfDay(seconds: marks * Self.grid))
   }
 
-  /// The seconds from another one to this, by clocks that are never put forward or back.
+  /// The seconds since another time, ignoring changes of the clock.
   public func seconds(since other: DayAndTime) -> Int {
     (day - other.day) * 86_400 + time.seconds - other.time.seconds
   }
 
-  /// What such clocks show so many seconds later; the ends of the calendar are its ends.
+  /// The time that many seconds later, ignoring changes of the clock. Returns self if the result is
+  /// out of range.
   public func later(by seconds: Int) -> DayAndTime {
     let sum = time.seconds + seconds
     let days = sum >= 0 ? sum / 86_400 : (sum - 86_399) / 86_400
@@ -57,18 +56,17 @@ extension DayAndTime {
 }
 
 extension Now {
-  /// What the calendar and the clock show.
   public var dayAndTime: DayAndTime { DayAndTime(day, time) }
 }
 
-/// Turns the times somebody asks for into moments there are.
+/// Resolves requested local times to moments and records the adjustments.
 struct EventTimes {
   let calendar: LocalCalendar
   var adjustments: [Adjustment] = []
 
   init(_ calendar: LocalCalendar) { self.calendar = calendar }
 
-  /// The moment of a time: on the grid, and where clocks skip it moved forward.
+  /// The moment of a time: rounded to the grid, and moved forward if the clock skips it.
   mutating func moment(_ asked: DayAndTime, for field: EventField) -> Now {
     let snapped = asked.onGrid
     if snapped != asked { adjustments.append(Adjustment(field, .snapped)) }
@@ -77,8 +75,8 @@ struct EventTimes {
     return moment
   }
 
-  /// The moments of a start and an end. Without an end it lasts an hour. A start that was moved
-  /// forward to its end or past it takes the end along.
+  /// Resolves a start and an end; without an end it lasts an hour. A start that the clock skips
+  /// past its end takes the end along.
   mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
   {
     let first = moment(start, for: .from)
@@ -96,14 +94,14 @@ struct EventTimes {
     throw .endNotAfterStart(start: first, end: last)
   }
 
-  /// The instants every zone of the world has a day with four digits for.
+  /// The instants that every zone shows as a day with a four-digit year.
   private static let calendar: ClosedRange<Int> =
     (Day.range.lowerBound.ordinal + 1) * 86_400...(Day.range.upperBound.ordinal - 1) * 86_400
 
   /// Whether every zone can show an instant.
   static func isInCalendar(_ instant: Int) -> Bool { calendar.contains(instant) }
 
-  /// Both ends, where no zone has trouble to show them.
+  /// Returns both ends, or throws `outOfCalendar`.
   static func inCalendar(_ start: Now, _ end: Now) throws(EventRefusal) -> (Now, Now) {
     guard calendar.contains(start.instant), calendar.contains(end.instant) else {
       throw .outOfCalendar
@@ -113,17 +111,17 @@ struct EventTimes {
 }
 
 extension LocalCalendar {
-  /// A moment so many seconds later, as local clocks show it.
+  /// The moment that many seconds later, in local time.
   func later(_ moment: Now, by seconds: Int) -> Now { local(moment.instant + seconds) }
 
-  /// The instants of a day: from its midnight up to, but not including, the next one.
+  /// The instants of a local day, from its midnight up to, excluding, the next one.
   public func span(of day: Day) -> Range<Int> { span(of: day...day) }
 
-  /// The instants of several days in a row.
+  /// The instants of consecutive local days.
   public func span(of days: ClosedRange<Day>) -> Range<Int> {
     let midnight = TimeOfDay(seconds: 0)
     let start = moment(days.lowerBound, midnight).instant
-    // The very last day has no next midnight.
+    // The last supported day has no next midnight.
     let isLast = days.upperBound == Day.range.upperBound
     let end =
       isLast

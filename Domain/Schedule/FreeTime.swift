@@ -1,28 +1,26 @@
-/// A gap between what is planned.
+/// A gap between planned events.
 public struct FreeTime: Hashable, Sendable {
-  /// When it begins.
   public let start: Now
-  /// When something is planned again, or the hours one plans with are over.
+  /// The start of the next event, or the end of the searched hours.
   public let end: Now
 
-  /// Describes a gap.
   public init(start: Now, end: Now) {
     self.start = start
     self.end = end
   }
 
-  /// How long it is, in seconds.
+  /// The length in seconds.
   public var length: Int { end.instant - start.instant }
 
-  /// The hours in which somebody looks for free time who names no others.
+  /// The default hours of a search, in seconds since midnight.
   public static let usualHours = 9 * 3600..<18 * 3600
-  /// How long it lasts at least where nobody says otherwise.
+  /// The default minimum length, in seconds.
   public static let usualLength = 30 * 60
 }
 
 extension ScheduleQueries {
-  /// When nothing is planned on some days, within some hours of each; nothing before the present
-  /// moment, which counts from the next mark of the grid on.
+  /// The gaps on some days, within the given hours of each. Past time is left out; `now` is rounded
+  /// up to the grid.
   public func freeTime(
     _ days: ClosedRange<Day>, within hours: Range<Int>, atLeast shortest: Int
   ) throws(ScheduleError) -> [FreeTime] {
@@ -33,7 +31,7 @@ extension ScheduleQueries {
         .map {
           FreeTime(start: moment($0.lowerBound, agenda.day), end: moment($0.upperBound, agenda.day))
         }
-        // Clocks that are put forward take time away.
+        // A clock that is set forward shortens a gap, so the length is checked again.
         .filter { $0.length >= shortest && $0.length > 0 }
     }
   }

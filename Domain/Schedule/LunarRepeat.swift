@@ -1,21 +1,19 @@
-/// The rule of what is kept each year on one day of the Korean lunar calendar, as RFC 7529 writes it:
+/// A yearly rule for a date of the Korean lunar calendar, in the syntax of RFC 7529:
 /// `RSCALE=DANGI;FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8;SKIP=BACKWARD`.
 public struct LunarRepeat: Hashable, Sendable {
-  /// The date that is kept.
   public let date: LunarDate
-  /// The last day it may be kept on; nothing where it goes on for ever.
+  /// The last possible day; nil if it has no end.
   public let last: Day?
 
-  /// How every such rule begins.
+  /// The prefix of every such rule.
   static let mark = "RSCALE=DANGI;FREQ=YEARLY"
 
-  /// The rule of a date.
   public init(_ date: LunarDate, last: Day? = nil) {
     self.date = date
     self.last = last
   }
 
-  /// Reads what `text` writes; anything else is no such rule.
+  /// Parses the output of `text`; nil for anything else.
   public init?(reading text: String) {
     guard text.utf8.starts(with: Self.mark.utf8) else { return nil }
     var (month, day, isLeap) = (0, 0, false)
@@ -41,7 +39,7 @@ public struct LunarRepeat: Hashable, Sendable {
     self.init(date, last: last)
   }
 
-  /// The rule as it is kept and shown.
+  /// The rule as it is stored and shown.
   public var text: String {
     Self.mark + ";BYMONTH=\(date.month)\(date.isLeap ? "L" : "");BYMONTHDAY=\(date.day)"
       + ";SKIP=BACKWARD" + (last.map { ";UNTIL=" + $0.description.filter { $0 != "-" } } ?? "")

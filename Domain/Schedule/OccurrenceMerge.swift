@@ -1,20 +1,20 @@
-/// Puts occurrences of series and what takes whole days between events that pass by in order (merge,
-/// lazily): no more occurrences are held at once than a month has.
+/// Merges occurrences of series and all-day events, lazily, into a sorted stream of single events.
+/// It buffers at most a month of occurrences.
 package struct OccurrenceMerge {
   private let series: [Series]
   private let span: Range<Int>
-  /// What is known to come, in order, from `place` on.
+  /// The buffered occurrences in order; `place` is the index of the next one.
   private var coming: [Event] = []
   private var place = 0
-  /// What takes whole days, in order, from `daysPlace` on.
+  /// The all-day events in order; `daysPlace` is the index of the next one.
   private let wholeDays: [Event]
   private var daysPlace = 0
-  /// Up to when `coming` is complete.
+  /// The instant up to which `coming` is complete.
   private var horizon: Int
 
   private static let step = 31 * 86_400
 
-  /// Merges what is bound to the calendar; `limit` is where series are followed no further.
+  /// Merges the series and all-day events in `bound`; series are expanded up to `limit`.
   package init(
     _ bound: [Event], in span: Range<Int>, until limit: Int = .max, _ calendar: LocalCalendar
   ) {
@@ -26,7 +26,8 @@ package struct OccurrenceMerge {
     horizon = span.lowerBound
   }
 
-  /// Visits all that comes before an event, or all that is left, until the visitor returns false.
+  /// Visits all that comes before an event, or all the rest for nil. Returns false once the visitor
+  /// does.
   package mutating func visit(before event: Event?, _ visitor: (Event) -> Bool) -> Bool {
     while let next = next(before: event) {
       guard visitor(next) else { return false }
@@ -47,7 +48,7 @@ package struct OccurrenceMerge {
     return found
   }
 
-  /// Looks for what begins in the next month, or in the first one in which anything does.
+  /// Fills the buffer with the next month, or with the first later month that has an occurrence.
   private mutating func advance() {
     let isFirst = horizon == span.lowerBound
     var from = horizon

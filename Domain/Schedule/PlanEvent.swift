@@ -1,29 +1,27 @@
-/// What somebody wants to plan.
+/// The input for a new event.
 public struct EventDraft: Equatable, Sendable {
-  /// What it is called.
   public var title: String
-  /// What else is to be known about it; may be empty.
+  /// The notes; may be empty.
   public var body: String
-  /// When it is.
   public var times: Times
-  /// How it comes again; nothing for what happens once.
+  /// The recurrence; nil for a single event.
   public var repeating: TypedRepeat?
-  /// How many seconds before its start one is reminded.
+  /// The reminders, in seconds before the start.
   public var reminders: [Int]
-  /// The ids of the people it is with.
+  /// The ids of the companions.
   public var companions: [String] = []
-  /// Where it is; may be empty.
+  /// The location; may be empty.
   public var location = ""
 
-  /// When an event is, as local clocks or a calendar on the wall show it.
+  /// The times of an event, in local time.
   public enum Times: Equatable, Sendable {
-    /// From one time to another; without an end for an hour.
+    /// From one time to another; an hour if the end is nil.
     case hours(from: DayAndTime, to: DayAndTime?)
-    /// Whole days, the last one included.
+    /// Whole days, both ends included.
     case days(ClosedRange<Day>)
   }
 
-  /// Writes a draft of something at a time.
+  /// A draft with a start time.
   public init(
     title: String, body: String = "", start: DayAndTime, end: DayAndTime? = nil,
     repeating: TypedRepeat? = nil, reminders: [Int] = []
@@ -33,7 +31,6 @@ public struct EventDraft: Equatable, Sendable {
       reminders: reminders)
   }
 
-  /// Writes a draft.
   public init(
     title: String, body: String = "", _ times: Times, repeating: TypedRepeat? = nil,
     reminders: [Int] = []
@@ -46,20 +43,18 @@ public struct EventDraft: Equatable, Sendable {
   }
 }
 
-/// An event that was kept, and what should be said about it.
+/// A stored or previewed event, with what the user should be told about it.
 public struct PlannedEvent: Equatable, Sendable {
-  /// The event that was planned.
   public let event: Event
-  /// What it was in the store until then; nothing for a new one.
+  /// The previous state in the store; nil for a new event.
   public let before: Event?
-  /// Where its times are not the ones that were asked for.
+  /// The times that differ from the requested ones.
   public let adjustments: [Adjustment]
-  /// What is meant for the same time.
+  /// The events it overlaps.
   public let conflicts: [Event]
-  /// Changed occurrences that the series has no place for any more, and that stand by themselves.
+  /// Changed occurrences that no longer fit into the series and became single events.
   public let detached: [Event]
 
-  /// Puts it together.
   public init(
     event: Event, before: Event? = nil, adjustments: [Adjustment] = [], conflicts: [Event] = [],
     detached: [Event] = []
@@ -72,13 +67,13 @@ public struct PlannedEvent: Equatable, Sendable {
   }
 }
 
-/// Plans an event.
+/// Adds events to the schedule.
 public struct PlanEvent: Sendable {
   let schedule: any ScheduleRepository
   let look: ScheduleQueries
   let ids: IDSource
 
-  /// Keeps an event, or says which rule it breaks.
+  /// Stores a new event, or throws the rule that it breaks.
   public func callAsFunction(_ draft: EventDraft) throws(ScheduleError) -> PlannedEvent {
     var event: Event
     var times = EventTimes(look.calendar)
@@ -98,7 +93,7 @@ public struct PlanEvent: Sendable {
       if let words = draft.repeating { try times.repeats(&event, words) }
       event = event.copied(as: ids.id())
     } catch { throw .refused(error) }
-    // What is kept has to be told as kept, so nothing may fail afterwards.
+    // The conflicts are looked up first: nothing may fail after the event is stored.
     let conflicts = try look.conflicts(with: event)
     try schedule.add(event)
     return PlannedEvent(
@@ -107,9 +102,8 @@ public struct PlanEvent: Sendable {
 }
 
 extension PlanEvent {
-  /// What an event from one time to another would come to, before it is kept: how long it would
-  /// really last, what its times would become and what it would overlap, besides one that is being
-  /// changed. Nothing comes back for times that cannot be.
+  /// A preview of an event before it is stored: its resolved times and its conflicts. `besides` is
+  /// the event that is being edited. Nil if the times are invalid.
   public func weigh(from start: DayAndTime, to end: DayAndTime, besides known: Event?)
     throws(ScheduleError) -> PlannedEvent?
   {
@@ -125,7 +119,7 @@ extension PlanEvent {
 }
 
 extension EventTimes {
-  /// Has an event come again as somebody says. It begins on the first day that the rule chooses.
+  /// Sets the recurrence of an event from a phrase. The start moves to the first day of the rule.
   mutating func repeats(_ event: inout Event, _ words: TypedRepeat) throws(EventRefusal) {
     if words.text.isEmpty {
       event.rule = nil
@@ -134,7 +128,7 @@ extension EventTimes {
       event.lengths = [:]
       return
     }
-    // What is said here is meant by the clocks of here.
+    // A rule that is entered here counts days in the local zone.
     if !event.isAllDay {
       event.zone = calendar.zone()
       event.start = calendar.local(event.start.instant)
@@ -158,7 +152,7 @@ extension EventTimes {
     event.rule = Line(stored: rule.text)
   }
 
-  /// The rule of a lunar date with the first day it is kept; without one, of that of a day.
+  /// The lunar rule with its first day. If `date` is nil, it uses the lunar date of `day`.
   private static func lunar(_ date: LunarDate?, from day: Day) throws(RepeatRefusal)
     -> (rule: LunarRepeat, first: Day)
   {
@@ -187,7 +181,7 @@ extension EventTimes {
 }
 
 extension ScheduleQueries {
-  /// A series that was just planned, as its first occurrence; anything else as it is.
+  /// A new series as its first occurrence; any other event as it is.
   func planned(_ event: Event) -> Event {
     guard event.isSeries else { return here(event) }
     return here(Series(event, calendar).first ?? event)

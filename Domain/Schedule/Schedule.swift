@@ -1,13 +1,12 @@
-/// The schedule: what happens when, with a notice at its start. This is all one can do with it.
+/// The schedule feature: its use cases over a store and ports.
 public final class Schedule: Sendable {
-  /// Plans an event.
   public let plan: PlanEvent
-  /// Changes an event, puts it away, and takes either back.
+  /// Changes, soft-deletes and restores events.
   public let edit: EditEvent
-  /// Looks at the schedule: one event, days of them, a month.
+  /// Queries single events, days and months.
   public let look: ScheduleQueries
 
-  /// Puts the feature together over a store and the world's ports.
+  /// Without `companions`, events have none.
   public init(
     schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
     companions: @escaping EventCompanions = { events in events.map { _ in [] } }

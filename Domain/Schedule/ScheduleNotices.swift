@@ -1,9 +1,7 @@
-/// What the schedule has to say: the events that begin, and those that somebody wants to be reminded
-/// of before.
+/// The notices of the schedule: starts of events, and reminders before them.
 public struct ScheduleNotices: NoticeSource {
   private let schedule: any ScheduleRepository
 
-  /// Looks there.
   public init(_ schedule: any ScheduleRepository) { self.schedule = schedule }
 
   public var part: DailyPart { .schedule }
@@ -20,7 +18,7 @@ public struct ScheduleNotices: NoticeSource {
     return found
   }
 
-  /// What begins within the span.
+  /// Adds the events that start within the span.
   private func starts(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
     throws(ScheduleError)
   {
@@ -31,7 +29,7 @@ public struct ScheduleNotices: NoticeSource {
       guard event.start.instant <= look.span.upperBound else { return false }
       let notice = Self.start(event, look)
       guard look.wants(notice) else { return true }
-      // Of a series that was missed again and again the last time is told.
+      // Of a series that was missed several times only the last occurrence is reported.
       if let series = event.occurrence?.series, notice.at.instant < look.now.instant {
         if let place = missed[series] {
           notices[place] = notice
@@ -45,7 +43,7 @@ public struct ScheduleNotices: NoticeSource {
     found += notices
   }
 
-  /// What begins later, and somebody wants to hear of within the span.
+  /// Adds the reminders that fall into the span; their events start later.
   private func reminders(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
     throws(ScheduleError)
   {
@@ -61,7 +59,7 @@ public struct ScheduleNotices: NoticeSource {
           _ = add(here.here(event))
           continue
         }
-        // Nobody is told of more times than one would look at.
+        // A series is expanded for at most 40 days per reminder.
         let first = look.span.lowerBound + seconds - 86_400
         let last = min(look.span.upperBound + seconds + 86_400, first + 40 * 86_400)
         Series(event, here.calendar).visit(first..<max(first, last)) {
@@ -71,10 +69,11 @@ public struct ScheduleNotices: NoticeSource {
     }
   }
 
-  /// How many events that remind somebody are looked at: what is far away may be told of today.
+  /// The most events with reminders that are looked at. The span is long, since reminders can be up
+  /// to a year early.
   private static let mostReminding = 20_000
 
-  /// When an event is told to begin: whole days at an hour of the first one.
+  /// The moment of the start notice: for all-day events a set hour of the first day.
   private static func moment(_ event: Event, _ look: NoticeLook) -> Now {
     event.isAllDay ? look.hour(look.wishes.allDayHour, event.start.day) : event.start
   }
@@ -98,7 +97,7 @@ public struct ScheduleNotices: NoticeSource {
       .coming(title: event.title.text, body: event.body?.text ?? "", start, event.isAllDay))
   }
 
-  /// What tells an occurrence from others, in every zone: its instant, its day, or the time it floats at.
+  /// A key of the occurrence that is the same in every zone: an instant, a day or a floating time.
   private static func name(_ event: Event) -> String {
     if event.isAllDay { return event.start.day.description }
     return event.floats

@@ -1,5 +1,5 @@
 extension ScheduleQueries {
-  /// All that touches each of some days: one look at the store, however many days there are.
+  /// The agendas of some days, with a single query to the store.
   public func days(_ days: ClosedRange<Day>) throws(ScheduleError) -> [DayAgenda] {
     let count = days.upperBound - days.lowerBound + 1
     var events: [[ScheduledEvent]] = Array(repeating: [], count: count)
@@ -16,21 +16,21 @@ extension ScheduleQueries {
       }
     }
     return events.enumerated().map { place, events in
-      // What takes whole days stands above the hours.
+      // All-day events come before timed ones.
       DayAgenda(
         day: days.lowerBound + place,
         events: events.filter(\.event.isAllDay) + events.filter { !$0.event.isAllDay })
     }
   }
 
-  /// Events with the people they are with; alone where nobody can tell of people, which takes nothing
-  /// away from a day.
+  /// Adds companions to events. On an error the events stay without companions, so that the day is
+  /// still shown.
   private func known(_ events: [ScheduledEvent]) -> [ScheduledEvent] {
     do throws(ScheduleError) { return try accompanied(events) } catch { return events }
   }
 
-  /// The last day an event touches as local clocks show it: what is over at midnight does not touch
-  /// the day behind it.
+  /// The last local day an event touches. An end at midnight does not touch the day that starts
+  /// there.
   func lastDay(of event: Event) -> Day {
     event.isAllDay ? event.lastDay : calendar.day(of: event.end.instant - 1)
   }

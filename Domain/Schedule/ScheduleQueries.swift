@@ -1,20 +1,18 @@
-/// Looks at the schedule: one event, days of them, a month, what is to be found.
+/// Queries of the schedule: single events, days, months and searches.
 public struct ScheduleQueries: Sendable {
   let schedule: any ScheduleRepository
-  /// What local clocks show.
   public let calendar: LocalCalendar
   let clock: WallClock
-  /// Knows with whom events are.
+  /// The port for the companions of events.
   var companions: EventCompanions = { events in events.map { _ in [] } }
 
-  /// The moment the schedule is looked at.
+  /// The present moment, from the clock.
   public var now: Now { clock.now() }
 
-  /// An event as local clocks show it here, wherever it was planned; whole days are the same
-  /// everywhere.
+  /// An event in local time. All-day events keep their days.
   func here(_ event: Event) -> Event { calendar.here(event) }
 
-  /// An event as it is shown alone: of a series the occurrence that is not over yet, or the last one.
+  /// An event as it is shown alone. A series is shown as its next occurrence, or as its last one.
   func shown(_ event: Event) -> Event {
     guard event.isSeries else { return here(event) }
     let series = Series(event, calendar)
@@ -22,11 +20,11 @@ public struct ScheduleQueries: Sendable {
     return here(series.next(after: now) ?? series.last(before: now) ?? event)
   }
 
-  /// The event somebody means: by its id or by its title. Of a series it is the next occurrence.
+  /// Finds an event by id or title. A series is returned as its next occurrence.
   public func find(_ reference: String) throws(ScheduleError) -> Event {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(ScheduleError) in
       let found = try schedule.candidates(for: wanted, by: step)
-      // What stands by itself out of a series is meant by its own id, not by the name of both.
+      // A changed occurrence is found only by its own id: by title the series wins.
       let series = Set(found.filter(\.isSeries).map(\.id))
       return found.filter { $0.occurrence.map { !series.contains($0.series) } ?? true }.map(shown)
     }
@@ -38,8 +36,8 @@ public struct ScheduleQueries: Sendable {
     }
   }
 
-  /// The occurrence that a scope means of the series an event belongs to; the event itself where no
-  /// scope names one.
+  /// The occurrence that a scope selects from the series of an event; the event itself if the scope
+  /// is nil or `all`.
   public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleError) -> Event {
     let day: Day
     switch scope {
@@ -56,15 +54,14 @@ public struct ScheduleQueries: Sendable {
     }
   }
 
-  /// All that touches a day.
   public func day(_ day: Day) throws(ScheduleError) -> DayAgenda { try days(day...day)[0] }
 
-  /// Visits all that touches some days, in order, until the visitor returns false.
+  /// Visits the events that touch some days, in order, until the visitor returns false.
   public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (ScheduledEvent) -> Bool)
     throws(ScheduleError)
   {
     let span = calendar.span(of: days)
-    // What is in conflict with these may itself lie a little outside.
+    // Events outside the days may still conflict with those inside.
     let wide = (span.lowerBound - Event.longTerm)..<(span.upperBound + Event.longTerm)
     var sweep = ConflictSweep()
     func pass(_ events: [ScheduledEvent]) -> Bool {
@@ -89,21 +86,20 @@ public struct ScheduleQueries: Sendable {
     if goesOn, merge.visit(before: nil, { pass(sweep.add($0)) }) { _ = pass(sweep.finish()) }
   }
 
-  /// Up to when series are followed: where no end is wanted, to a year from now or from the first of
-  /// the days, since most of them have no end either.
+  /// The instant up to which series are expanded. If the days are unbounded, it is a year from
+  /// today or from the first day.
   private func horizon(of days: ClosedRange<Day>) -> Int {
     days.upperBound == Day.range.upperBound
       ? calendar.span(of: lastFollowed(from: days.lowerBound)).upperBound : .max
   }
 
-  /// The last day on which occurrences are shown where no end is wanted.
+  /// The last day of occurrences for unbounded queries.
   public func lastFollowed(from day: Day) -> Day {
     let last = max(now.day, day)
     return Day.range.upperBound - last > 366 ? last + 366 : Day.range.upperBound
   }
 
-  /// What is meant for the same time as an event, in order; of a series, as its next occurrences
-  /// are.
+  /// The events that overlap an event, in order. For a series its next occurrences are compared.
   public func conflicts(with event: Event) throws(ScheduleError) -> [Event] {
     guard event.isSeries else { return try conflicts(withOne: event) }
     var occurrences: [Event] = []
@@ -116,7 +112,7 @@ public struct ScheduleQueries: Sendable {
     return found
   }
 
-  /// How many occurrences are compared with what else is planned.
+  /// The maximum number of occurrences of a series that are compared.
   private static let mostCompared = 12
 
   private func conflicts(withOne event: Event) throws(ScheduleError) -> [Event] {
@@ -143,11 +139,11 @@ public struct ScheduleQueries: Sendable {
     return try busyDays(first...(first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)))
   }
 
-  /// Those of some days that have events, oldest first.
+  /// Those of the given days that have events, oldest first.
   public func busyDays(_ days: ClosedRange<Day>) throws(ScheduleError) -> [Day] {
     let days = (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 }
     var busy = try schedule.busy(days.map(calendar.span(of:)))
-    // What comes again is only asked for where nothing else is.
+    // Series are expanded only for days that are not busy already.
     guard let first = busy.firstIndex(of: false), let last = busy.lastIndex(of: false) else {
       return days
     }
@@ -169,11 +165,10 @@ public struct ScheduleQueries: Sendable {
     return zip(days, busy).compactMap { $1 ? $0 : nil }
   }
 
-  /// Whether nothing is planned at all.
   public func isEmpty() throws(ScheduleError) -> Bool { try schedule.isEmpty() }
 
-  /// Events with a text in them, in order: some of those that are not over, some that are. Of a
-  /// series there is one occurrence, the next or the last.
+  /// Events with a text in them, in order: at most `limit` that are over and `limit` that are not.
+  /// Of a series only the next occurrence is included, or the last one.
   public func search(_ text: String, atMost limit: Int) throws(ScheduleError) -> [Event] {
     let now = now.instant
     let found = try schedule.search(text, around: now, atMost: limit).map(shown)

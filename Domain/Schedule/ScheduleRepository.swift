@@ -1,95 +1,91 @@
-/// Where events are kept. Each method is one transaction. Moments come back as they were kept, those
-/// of whole days as midnights in Greenwich; instants and spans are in seconds, as `Now.instant` has
-/// them.
+/// The store of events; each method is one transaction. Moments are returned as they were stored,
+/// all-day ones as midnights in UTC. Instants and spans are in seconds, as in `Now.instant`.
 public protocol ScheduleRepository: Sendable {
-  /// Keeps a new event.
   func add(_ event: Event) throws(ScheduleError)
 
-  /// Changes one event by a rule that sees it as the store has it at that moment.
+  /// Changes an event by a rule that is called with the stored state inside the transaction.
   func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event
 
-  /// Changes a series, by any of its occurrences that stand by themselves as well, by a rule that
-  /// sees all of it: one deed, which removes where that is what is wanted.
+  /// Rewrites a series, identified by itself or by a changed occurrence, by a rule that gets all of
+  /// it. It makes one history entry, a deletion if `removing` is true.
   func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
     throws(ScheduleError) -> SeriesWrite
 
-  /// The occurrences of a series that stand by themselves.
+  /// The occurrences of a series that were changed on their own.
   func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event]
 
-  /// Puts an event away, unless a check that sees it as the store has it refuses.
+  /// Soft-deletes an event, unless the check on its stored state throws.
   func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError) -> Event
 
-  /// Brings back what was put away; of a series also what was put away with it.
+  /// Restores a soft-deleted event. A series is restored with the occurrences that were deleted
+  /// with it.
   func restore(_ id: ID<Event>) throws(ScheduleError) -> Event
 
-  /// Finds every event a reference names in one way, by id or title; of many, so many that it is
-  /// clear that they are many.
+  /// The events that a reference matches in one way, by id or title. The result may be cut as soon
+  /// as it is clearly ambiguous.
   func candidates(for reference: String, by step: NameStep) throws(ScheduleError) -> [Event]
 
-  /// The titles nearest to one that no event has.
+  /// The titles most similar to a reference that matches no event.
   func titles(near reference: String) throws(ScheduleError) -> [String]
 
-  /// Hands over what is bound to the calendar and may touch a span (series, and what takes whole
-  /// days), and then visits the events that happen once and touch it in the order of
-  /// `Event.comesBefore`, until the visitor returns false. The visitor must not use the repository.
+  /// Passes all series and all-day events that may touch a span to `bound`. Then visits the single
+  /// timed events that touch it, sorted by `Event.comesBefore`, until the visitor returns false.
+  /// The visitor must not use the repository.
   func visit(_ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool)
     throws(ScheduleError)
 
-  /// What is bound to the calendar and may touch a span.
+  /// The series and all-day events that may touch a span.
   func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event]
 
-  /// Whether anything that happens once, at a time, touches each of some spans.
+  /// Whether any single timed event touches each of the spans.
   func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool]
 
-  /// Whether there is nothing at all.
   func isEmpty() throws(ScheduleError) -> Bool
 
-  /// Events with a text in their title or body, in order: of those that are not over at an
-  /// instant the first, of those that are the last; at most so many of each. Series are among them
-  /// as they are kept.
+  /// Events with a text in title or body, in order: the last `limit` that end before an instant and
+  /// the first `limit` that do not. Series are returned as they are stored.
   func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleError)
     -> [Event]
 
-  /// The ids of the events that have something in their title or body, series among them.
+  /// The ids of the events and series with a text in title or body.
   func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>>
 
-  /// The events, as they are kept, that may touch a span and have one of some texts in their title, or
-  /// are said to be with somebody; those that begin first come first, at most so many.
+  /// Stored events that may touch a span and have one of the names in their title or `companion`
+  /// among their companions. The earliest start comes first, at most `limit`.
   func naming(_ names: [String], companion: String, in span: Range<Int>, atMost limit: Int)
     throws(ScheduleError) -> [Event]
 
-  /// The events that happen once, begin within a span, as they are kept, and have reminders; at most
-  /// so many.
+  /// Stored events with reminders that may start within a span, at most `limit`.
   func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event]
 }
 
-/// Decides what becomes of an event, or refuses the change.
+/// Returns the new state of an event, or throws to refuse the change.
 public typealias EventRule = (Event) throws(EventRefusal) -> Event
-/// Refuses what is not to be done to an event.
+/// Throws to refuse a change of an event.
 public typealias EventCheck = (Event) throws(EventRefusal) -> Void
-/// Decides what becomes of an event, and of the occurrences of it that stand by themselves.
+/// Returns the new state of a series and of its changed occurrences, or throws to refuse the
+/// change.
 public typealias SeriesRule = (_ kept: Event, _ changed: [Event]) throws(EventRefusal) ->
   SeriesWrite
 
-/// What becomes of a series.
+/// The changes to a series that are to be written.
 public struct SeriesWrite: Equatable, Sendable {
-  /// What is different from now on.
+  /// The events to update.
   public var changed: [Event] = []
-  /// What is new.
+  /// The events to insert.
   public var added: [Event] = []
-  /// What is put away.
+  /// The events to soft-delete.
   public var removed: [Event] = []
-  /// What is to be shown of it.
+  /// The event to show afterwards.
   public var shown: Event
-  /// Occurrences that had been changed and belong to no series any more.
+  /// Changed occurrences that no longer belong to the series.
   public var detached: [Event] = []
 
-  /// Begins with nothing that is different.
   public init(showing shown: Event) { self.shown = shown }
 }
 
 extension ScheduleRepository {
-  /// Puts an event away, whatever it is by now.
+  /// Soft-deletes an event without a check.
   public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
     try remove(id, at: now) { _ in }
   }

@@ -1,13 +1,12 @@
-/// A stretch of time with the days it touches, by the clocks of one zone.
+/// A span of time with the days it touches in one zone.
 public struct ScheduleSpan: Hashable, Sendable {
-  /// From when to when, in seconds as `Now.instant` has them.
+  /// The instants, in seconds as in `Now.instant`.
   public let instants: Range<Int>
-  /// The days by those clocks.
   public let days: ClosedRange<Day>
-  /// What everybody calls their zone; nothing where it has no name.
+  /// The IANA name of the zone; nil if it has none.
   public let zone: String?
 
-  /// Describes a stretch; it may be empty.
+  /// The span may be empty.
   public init(_ instants: Range<Int>, in calendar: LocalCalendar) {
     self.instants = instants
     let first = calendar.day(of: instants.lowerBound)

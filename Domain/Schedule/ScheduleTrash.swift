@@ -1,9 +1,8 @@
-/// The events in the trash.
+/// The part of the trash that holds events.
 public struct ScheduleTrash: TrashOwner {
   private let schedule: any ScheduleRepository
   private let calendar: LocalCalendar
 
-  /// Brings back what lies there.
   public init(_ schedule: any ScheduleRepository, _ calendar: LocalCalendar) {
     self.schedule = schedule
     self.calendar = calendar

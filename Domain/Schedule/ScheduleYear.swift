@@ -1,47 +1,42 @@
-/// A year of the schedule: how full each of its days is.
+/// The load of each day of a year.
 public struct ScheduleYear: Equatable, Sendable {
-  /// A day that has something.
+  /// The load of a day with events.
   public struct Load: Equatable, Sendable, OfDay {
-    /// The day.
     public let day: Day
-    /// How many events touch it.
+    /// The number of events that touch it.
     public let count: Int
-    /// How many seconds of it are taken; what overlaps takes them once.
+    /// The seconds that are taken; overlaps count once.
     public let seconds: Int
 
-    /// Describes a day.
     public init(day: Day, count: Int, seconds: Int) {
       self.day = day
       self.count = count
       self.seconds = seconds
     }
 
-    /// How full it is, from 1 for little to 4 for a day that has no room any more.
+    /// The level from 1 (light) to 4 (full).
     public var fullness: Int { 1 + Self.steps.count { seconds >= $0 } }
 
     private static let steps = [2 * 3600, 4 * 3600, 7 * 3600]
   }
 
-  /// The year.
   public let year: Int
-  /// The days that have something, oldest first.
+  /// The days with events, oldest first.
   public let loads: [Load]
 
-  /// Puts a year together.
   public init(year: Int, loads: [Load]) {
     self.year = year
     self.loads = loads
   }
 
-  /// The first and the last day.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// How full a day is; nothing where nothing is planned.
+  /// The load of a day; nil if it has no events.
   public func load(of day: Day) -> Load? { loads.on(day) }
 }
 
 extension ScheduleQueries {
-  /// How full each day of a year is, in one look at it.
+  /// The load of each day of a year, with a single query.
   public func year(_ year: Int) throws(ScheduleError) -> ScheduleYear {
     let days = Day.days(ofYear: year)
     var tally = YearTally(days, calendar)
@@ -53,14 +48,14 @@ extension ScheduleQueries {
   }
 }
 
-/// Counts the events of each day while they pass by in order, and the time they take.
+/// Adds up the events and the time of each day, over events sorted by start.
 private struct YearTally {
   private let first: Day
-  /// The instants at which the days begin, and the one at which the last is over.
+  /// The instants at which the days start, plus the end of the last one.
   private let midnights: [Int]
   private var counts: [Int]
   private var seconds: [Int]
-  /// Up to when all time that is taken was counted.
+  /// The instant up to which taken time has been counted.
   private var counted = Int.min
 
   init(_ days: ClosedRange<Day>, _ calendar: LocalCalendar) {

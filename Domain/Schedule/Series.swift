@@ -1,20 +1,20 @@
-/// The occurrences of an event that comes again (recurrence expansion, lazy): for any span of any
-/// century at the same cost. It keeps the clocks of the zone it was planned in.
+/// Expands the occurrences of a recurring event lazily. The cost of a span does not depend on its
+/// distance from the start. Times are computed in the zone of the series.
 package struct Series {
-  /// The series as it is kept.
+  /// The stored series.
   package let event: Event
   private let days: Days
-  /// The clocks of its zone.
+  /// The clock of its zone.
   private let clocks: LocalCalendar
   private let leftOut: Set<Day>
-  /// How many days each takes, where it takes whole ones.
+  /// The length in days of an all-day series; nil for a timed one.
   private let lengthInDays: Int?
 
-  /// The days it comes on.
+  /// The source of the days.
   private enum Days {
     case rule(RepeatDays)
     case lunar(LunarDate, last: Day)
-    /// Only its start, and what was added.
+    /// The start alone, plus any extra occurrences.
     case once
   }
 
@@ -48,7 +48,8 @@ package struct Series {
 
   private var length: Int { event.end.instant - event.start.instant }
 
-  /// The end of an occurrence. Days that clocks make longer or shorter count as days where it was said so.
+  /// The end of an occurrence. Nominal days count as calendar days, whatever their length on the
+  /// clock.
   private func end(of start: Now, at time: DayAndTime) -> Now {
     if let lengthInDays { return clocks.moment(time.day + lengthInDays, event.end.time) }
     if let own = event.lengths[time] { return clocks.local(start.instant + own) }
@@ -58,14 +59,15 @@ package struct Series {
     return clocks.local(max(start.instant + 1, last.instant + max(rest, 0)))
   }
 
-  /// How long the longest of them lasts.
+  /// The maximum length of an occurrence, in seconds.
   private var longest: Int {
     max(length + (event.nominalDays == nil ? 0 : 86_400), event.lengths.values.max() ?? 0)
   }
 
-  /// Visits what touches a span of instants, in order, until the visitor returns false.
+  /// Visits the occurrences that touch a span, in order, until the visitor returns false.
   package func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) {
-    // Clocks that skip a day are further from Greenwich than any zone is.
+    // A zone that skips a day is further from UTC than its offset suggests, so a day is added on
+    // both sides.
     let first = clocks.day(of: span.lowerBound - longest) - 1
     let last = clocks.day(of: span.upperBound) + 1
     visit(from: first, through: last) { occurrence in
@@ -74,7 +76,7 @@ package struct Series {
     }
   }
 
-  /// Visits what it has on some days by the clocks of its zone, in order.
+  /// Visits the occurrences of some days in the zone of the series, in order.
   package func visit(from first: Day, through last: Day, _ visitor: (Event) -> Bool) {
     guard first <= last else { return }
     var others = event.added.filter { $0.day >= first && $0.day <= last }
@@ -95,7 +97,7 @@ package struct Series {
     for other in others where goesOn { goesOn = visitor(occurrence(other)) }
   }
 
-  /// The days of the rule, which what was left out is still among.
+  /// Visits the days of the rule, including excluded ones.
   private func visitDays(from first: Day, through last: Day, _ visitor: (Day) -> Bool) {
     switch days {
     case .rule(let days): days.forEach(from: first, through: last, visitor)
@@ -106,13 +108,13 @@ package struct Series {
       let start = event.start.day
       guard max(first, start) <= min(last, end) else { return }
       let kept = date.kept(in: max(first, start)...min(last, end)).map(\.day)
-      // The start belongs to it, even where the tables begin later.
+      // The start counts even if the lunar tables begin later.
       if first <= start, kept.first != start, !visitor(start) { return }
       for day in kept where !visitor(day) { return }
     }
   }
 
-  /// The occurrence of a day of the series; nothing where it has none.
+  /// The first occurrence on a day; nil if there is none.
   package func occurrence(on day: Day) -> Event? {
     var found: Event?
     visit(from: day, through: day) {
@@ -122,7 +124,7 @@ package struct Series {
     return found
   }
 
-  /// The first one that is not over at an instant.
+  /// The first occurrence that ends after an instant.
   package func next(after instant: Int) -> Event? {
     var found: Event?
     visit(instant..<LocalCalendar.end) {
@@ -132,11 +134,11 @@ package struct Series {
     return found
   }
 
-  /// The last one there is before an instant.
+  /// The last occurrence that starts before an instant.
   package func last(before instant: Int) -> Event? {
     var found: Event?
     var end = instant
-    // Years apart, so that no series is walked through from its start.
+    // The window grows tenfold, so that no series is expanded from its start.
     for reach in [40, 400, 4000, 40_000, 4_000_000] {
       visit(max(end - reach * 86_400, event.start.instant)..<max(end, event.start.instant)) {
         if $0.start.instant < instant { found = $0 }
@@ -148,7 +150,7 @@ package struct Series {
     return found
   }
 
-  /// How many there are on some days.
+  /// The number of occurrences on some days.
   package func count(from first: Day, through last: Day) -> Int {
     var count = 0
     visit(from: first, through: last) { _ in
@@ -171,21 +173,21 @@ package struct Series {
 }
 
 extension Event {
-  /// The rule of a series; nothing where it is none that is understood.
+  /// The parsed rule; nil if there is none or it is not supported.
   public var repeatRule: RepeatRule? {
     guard let rule else { return nil }
     do throws(RepeatRefusal) { return try RepeatRule(rule.text) } catch { return nil }
   }
 
-  /// The lunar date of a series that comes each year of that calendar, with its end.
+  /// The parsed rule of a series in the lunar calendar; nil if it is not one.
   public var lunarRule: LunarRepeat? { rule.flatMap { LunarRepeat(reading: $0.text) } }
 }
 
 extension LocalCalendar {
-  /// No calendar goes on behind it.
+  /// The end of the supported range, as an instant.
   static let end = (Day.range.upperBound.ordinal + 1) * 86_400
 
-  /// The day of an instant, at the ends of the calendar the last one there is.
+  /// The day of an instant, clamped to the supported range.
   func day(of instant: Int) -> Day {
     let (first, last) = (Day.range.lowerBound, Day.range.upperBound)
     let most = (last.ordinal * 86_400, (first.ordinal + 1) * 86_400)
@@ -194,7 +196,6 @@ extension LocalCalendar {
 }
 
 extension Series {
-  /// The first one there is.
   var first: Event? {
     var found: Event?
     visit(from: event.start.day, through: Day.range.upperBound) {

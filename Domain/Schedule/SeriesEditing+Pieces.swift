@@ -1,19 +1,20 @@
 extension SeriesEditing {
-  /// What somebody means by a day of a series.
+  /// The occurrence that a day of a series refers to.
   enum Meant {
-    /// An occurrence that stands by itself.
+    /// An occurrence that was changed on its own.
     case own(Event)
-    /// One that the series has.
+    /// An occurrence that the series generates.
     case ruled(Event)
   }
 
-  /// Whose day it was at first comes before whose day it was moved to.
+  /// Finds the occurrence for a day. The original day takes precedence over the day an occurrence
+  /// was moved to.
   static func meant(
     _ kept: Event, _ changed: [Event], on day: Day, in calendar: LocalCalendar
   ) -> Meant? {
     if let own = changed.first(where: { $0.occurrence?.day == day }) { return .own(own) }
     var found: Event?
-    // In a zone of its own it may be another day there.
+    // The day in the zone of the series may be the one before or after.
     let (first, last) = (Day.range.lowerBound, Day.range.upperBound)
     Series(kept, calendar).visit(
       from: max(day, first + 1) - 1, through: min(day, last - 1) + 1
@@ -35,7 +36,8 @@ extension SeriesEditing {
     return Series(rule, calendar)
   }
 
-  /// The occurrence the rule has on a day, even where it stands by itself.
+  /// The occurrence that the rule has on a day, even if it was changed on its own. Throws if there
+  /// is none.
   func ruled(_ kept: Event, _ changed: [Event], _ day: Day) throws(EventRefusal) -> Event {
     guard let found = found(kept, changed, on: day) else { throw .noSuchOccurrence(day) }
     return found
@@ -54,7 +56,7 @@ extension SeriesEditing {
       || changed.contains { $0.occurrence.map { $0.day < day } ?? false }
   }
 
-  /// The two series that one becomes: what comes before a day, and the rest from it on.
+  /// Splits a series in two: the part before a day, and the rest from it on under a new id.
   func split(_ kept: Event, on day: Day, _ base: Event) -> (past: Event, rest: Event) {
     let place = base.occurrence?.day ?? day
     var past = kept
@@ -75,7 +77,8 @@ extension SeriesEditing {
     return (past, rest)
   }
 
-  /// Refuses what would change occurrences before today, unless that is meant.
+  /// Throws `changesPast` if occurrences before today would change and the user did not confirm
+  /// that.
   func askAboutPast(_ kept: Event, _ changed: [Event], from day: Day) throws(EventRefusal) {
     guard !isPastMeant, day < today else { return }
     let own = changed.filter { event in

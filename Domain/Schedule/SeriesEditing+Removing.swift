@@ -1,5 +1,5 @@
 extension SeriesEditing {
-  /// What becomes of a series of which some occurrences are put away.
+  /// The changes for removing the occurrences of a scope.
   func remove(_ kept: Event, _ changed: [Event], _ scope: SeriesScope) throws(EventRefusal)
     -> SeriesWrite
   {
@@ -39,7 +39,7 @@ extension SeriesEditing {
     case .ruled(let occurrence):
       let series = without(occurrence, kept)
       var write = SeriesWrite(showing: occurrence)
-      // Nothing is kept that never comes.
+      // A series without any occurrence left is removed as a whole.
       if Series(series, calendar).first == nil, changed.isEmpty {
         write.removed = [kept]
       } else {
@@ -49,14 +49,14 @@ extension SeriesEditing {
     }
   }
 
-  /// A series without one of its occurrences: what was added is taken back, and a day of the rule
-  /// left out.
+  /// A series without one of its occurrences: an extra occurrence is removed, a day of the rule is
+  /// excluded.
   func without(_ occurrence: Event, _ kept: Event) -> Event {
     var series = kept
     let shown = occurrence.start.dayAndTime
     if let place = series.added.firstIndex(of: shown) {
       series.added.remove(at: place)
-      // What the rule has at that very time is gone with it.
+      // If the rule has the same time on that day, it must be excluded as well.
       if Series(series, calendar).occurrence(on: shown.day)?.start.dayAndTime != shown {
         return series
       }

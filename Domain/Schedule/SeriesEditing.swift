@@ -1,9 +1,9 @@
-/// What becomes of a series when some of its occurrences are changed or put away.
+/// Computes the changes to a series when some of its occurrences are edited or removed.
 struct SeriesEditing {
   let calendar: LocalCalendar
   let today: Day
   let ids: IDSource
-  /// Whether somebody means occurrences before today as well.
+  /// Whether the user confirmed changes to occurrences before today.
   let isPastMeant: Bool
   var times: EventTimes
 
@@ -60,7 +60,7 @@ struct SeriesEditing {
     }
   }
 
-  /// A change of what is shown as the same change of what the series has there: it moves as far.
+  /// Converts a change of the shown occurrence to the same shift of the base occurrence.
   private func moved(_ change: EventChange, from shown: Event, to base: Event) -> EventChange {
     let (before, after) = (calendar.here(shown), calendar.here(base))
     guard before.isAllDay == after.isAllDay else { return change }
@@ -76,7 +76,8 @@ struct SeriesEditing {
     return moved
   }
 
-  /// Changes a whole series as one of its occurrences is changed.
+  /// Applies the change of one occurrence to the whole series. Changed occurrences move along, or
+  /// become single events if the rule no longer has their day.
   private mutating func editAll(
     _ kept: Event, _ changed: [Event], _ change: EventChange, _ base: Event
   ) throws(EventRefusal) -> SeriesWrite {
@@ -112,7 +113,7 @@ struct SeriesEditing {
     return write
   }
 
-  /// Moves a series as far as one of its occurrences moved, and gives the number of days.
+  /// Moves a series as far as one of its occurrences moved, and returns the number of days.
   private func move(_ series: inout Event, from before: Event, to after: Event)
     throws(EventRefusal) -> Int
   {

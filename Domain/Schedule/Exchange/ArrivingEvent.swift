@@ -1,27 +1,26 @@
-/// An event of a calendar file as it would be kept.
+/// An event of a calendar file, converted to the form in which it is stored.
 public struct ArrivingEvent: Hashable, Sendable {
-  /// What the file says.
+  /// The event as the file has it.
   public var source: CalendarEvent
-  /// The event under a new id.
+  /// The converted event, under a new id.
   public var event: Event
-  /// What is kept beside it.
+  /// The iCalendar data that is stored beside the event.
   public var card: EventCard
-  /// What has to be said of it where it is kept.
+  /// Remarks for the user about the conversion.
   public var remarks: [EventRemark] = []
-  /// Where it stands, to be named.
+  /// The file and line it was read from, for messages.
   var file: String?
   var line = 1
 
-  /// Whether it does not take place.
+  /// Whether the file marks it as cancelled.
   public var isCancelled: Bool { source.isCancelled }
-  /// Whether it leaves out the only time it has.
+  /// Whether its only occurrence is excluded.
   public var neverComes: Bool {
     card.place == nil && source.rule == nil && event.added.isEmpty && isStartLeftOut
   }
-  /// Whether the start is among what is left out.
+  /// Whether the start is among the excluded days.
   var isStartLeftOut = false
 
-  /// Puts it together.
   init(_ source: CalendarEvent, _ event: Event, _ card: EventCard) {
     self.source = source
     self.event = event
@@ -29,10 +28,10 @@ public struct ArrivingEvent: Hashable, Sendable {
   }
 }
 
-/// Makes events of what calendar files say.
+/// Converts events of calendar files to events of the schedule.
 package struct EventArrival: Sendable {
   let calendar: LocalCalendar
-  /// What is called nothing there is called so here.
+  /// The title for events without one.
   let untitled: Line
 
   package init(_ calendar: LocalCalendar, untitled: Line) {
@@ -40,7 +39,7 @@ package struct EventArrival: Sendable {
     self.untitled = untitled
   }
 
-  /// The event that a file means, under a new id.
+  /// Converts an event of a file, under a new id.
   package func event(_ source: CalendarEvent, as id: ID<Event>) throws(CalendarReason)
     -> ArrivingEvent
   {
@@ -107,7 +106,7 @@ package struct EventArrival: Sendable {
     if arriving.card.body != nil { arriving.remarks.append(.bodyCut(title: arriving.title)) }
   }
 
-  /// How it comes again. What takes the place of an occurrence does not.
+  /// Sets rule, exclusions and additions. An event that replaces an occurrence does not recur.
   private func recur(_ arriving: inout ArrivingEvent, _ times: CalendarTimes) {
     let source = arriving.source
     if source.recurrenceID != nil {
@@ -133,7 +132,7 @@ package struct EventArrival: Sendable {
     for (time, seconds) in source.addedLengths where !event.isAllDay {
       arriving.event.lengths[shown(time)] = seconds
     }
-    // What was added and is left out again is neither, unless the rule has that time as well.
+    // A time that is both added and excluded is dropped, unless the rule has it as well.
     arriving.event.added = Array(added.filter { !leftOut.contains($0) })
     leftOut.removeAll { added.contains($0) && $0.time != start.time }
     arriving.isStartLeftOut = leftOut.contains { $0.day == start.day }
@@ -141,8 +140,8 @@ package struct EventArrival: Sendable {
     arriving.event.added.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
   }
 
-  /// The occurrences of further rules, which are shown as if each were named; it is said up to when,
-  /// where they go on.
+  /// The occurrences of additional rules, expanded to single days. If a rule was cut off, a remark
+  /// says through which day.
   private func further(_ rules: [String], _ arriving: inout ArrivingEvent, _ start: DayAndTime)
     -> Set<DayAndTime>
   {
@@ -157,14 +156,14 @@ package struct EventArrival: Sendable {
     return Set(found.days.map { DayAndTime($0, start.time) }).subtracting([start])
   }
 
-  /// Whether the lunar rule of a series has that day by itself: it is written besides for programs
-  /// that do not know such rules.
+  /// Whether the lunar rule of a series includes that day. Exports list such days for programs
+  /// without lunar rules.
   private func isLunar(_ time: DayAndTime, in event: Event) -> Bool {
     guard let lunar = event.lunarRule else { return false }
     return !lunar.date.kept(in: time.day...time.day).isEmpty
   }
 
-  /// A rule that is followed here; nothing for any other.
+  /// The rule in the form Haru supports; nil if it does not support it.
   private static func rule(_ written: String, from start: Day, ofDays: Bool) -> Line? {
     if let lunar = LunarRepeat(reading: written) { return Line(stored: lunar.text) }
     do throws(RepeatRefusal) {
@@ -179,25 +178,24 @@ package struct EventArrival: Sendable {
 }
 
 extension ArrivingEvent {
-  /// What it is called here.
   var title: String { event.title.text }
 }
 
-/// Texts of calendar files, cut where they are longer than any that is written here.
+/// Shortens texts of calendar files to the limits of the schedule.
 enum EventText {
-  /// A title with several lines in one.
+  /// Joins the lines of a title.
   static func line(_ text: String) -> String {
     text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\t" || $0 == " " }.joined(separator: " ")
   }
 
   static func cut(_ text: String) -> String {
-    // A character has a byte at least.
+    // Counting bytes first is cheap, and a character has at least one byte.
     if text.utf8.count <= Event.textLimit || text.count <= Event.textLimit { return text }
     return Text.trimmed(String(text.prefix(Event.textLimit - 1))) + "…"
   }
 }
 
 extension Event {
-  /// What lasts no time in another calendar lasts so many seconds here.
+  /// The length in seconds that an event without duration gets on import.
   static let shortest = DayAndTime.grid
 }

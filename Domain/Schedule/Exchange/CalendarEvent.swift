@@ -1,75 +1,70 @@
-/// What one event of a calendar file (a VEVENT) says. Titles and bodies are as long as they are
-/// there; nothing in any text is obeyed by a terminal.
+/// One event of a calendar file (VEVENT). Texts are not shortened yet, and contain no terminal
+/// control sequences.
 public struct CalendarEvent: Hashable, Sendable {
-  /// What the event, and every change to one of its occurrences, is known by everywhere.
+  /// The global identifier, which changed occurrences share with their series.
   public var uid: String?
-  /// How often it was changed by whoever planned it.
+  /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
-  /// When this version was made, in seconds since 1970.
+  /// When this revision was made (DTSTAMP), in seconds since 1970.
   public var stamp: Int?
   /// When it was last changed, in seconds since 1970.
   public var lastModified: Int?
-  /// The occurrence of a series that this event takes the place of, by its original start.
+  /// The original start of the occurrence that this event replaces (RECURRENCE-ID).
   public var recurrenceID: CalendarTime?
-  /// Whether it takes the place of all later occurrences too.
+  /// Whether it replaces all later occurrences too (THISANDFUTURE).
   public var isThisAndFuture = false
-  /// What it is called, in one line; may be empty.
+  /// The title in one line; may be empty.
   public var title: String
-  /// The same with its lines, where it has several.
+  /// The title with its line breaks; nil if it has none.
   public var titleLines: String?
-  /// What is written about it.
   public var body: String?
-  /// Where it is.
   public var location: String?
-  /// When it begins.
   public var start: CalendarTime
-  /// When it ends; of whole days it is the first day that no longer belongs to it. It is never
-  /// before the start, and the same as the start only where the file says so of a time.
+  /// The end, exclusive for whole days. It is never before the start, and equals it only where the
+  /// file gives a time that says so.
   public var end: CalendarTime
-  /// How long it lasts, where the file says that in days, which are as long as clocks make them, and not
-  /// by an end.
+  /// The length, if the file gives a duration in days, which depend on daylight saving, instead of
+  /// an end.
   public var length: Length?
-  /// The recurrence rule (RRULE) as it stands, without its name.
+  /// The recurrence rule without the property name (RRULE).
   public var rule: String?
-  /// Further recurrence rules, where there are several.
+  /// Additional recurrence rules.
   public var moreRules: [String] = []
-  /// Occurrences that are left out (EXDATE).
+  /// Excluded occurrences (EXDATE).
   public var leftOut: [CalendarTime] = []
-  /// Occurrences besides those of the rule (RDATE).
+  /// Extra occurrences (RDATE).
   public var added: [CalendarTime] = []
-  /// How many seconds some of these last, where they have a length of their own.
+  /// The length in seconds of extra occurrences that differ from the event.
   public var addedLengths: [CalendarTime: Int] = [:]
-  /// Whether it, or the occurrence it stands for, does not take place.
+  /// Whether the event or occurrence is cancelled.
   public var isCancelled = false
-  /// How many seconds before the start one is reminded, the earliest first.
+  /// The reminders in seconds before the start, the earliest reminder first.
   public var reminders: [Int] = []
-  /// The zone that the file named and nobody knows, the file no more than others; its times float.
+  /// A zone that neither the file nor the system defines. Its times float.
   public var unknownZone: String?
-  /// When an alarm of it is to go off, where that cannot be read.
+  /// The trigger of an alarm that cannot be parsed.
   public var brokenAlarm: String?
-  /// The other lines of the event in their order, unfolded, to be written back unchanged.
+  /// The other properties in order, unfolded, to be written back unchanged on export.
   public var kept: [String] = []
 
-  /// A length in days and the seconds besides.
+  /// A length in days plus seconds.
   public struct Length: Hashable, Sendable {
     public var days: Int
     public var seconds: Int
 
-    /// Puts both together.
     public init(days: Int, seconds: Int) {
       self.days = days
       self.seconds = seconds
     }
   }
 
-  /// The most characters of a title, and of a body, that are read.
+  /// The most characters of a title and of a body that are read.
   public static let textLimit = 100_000
-  /// The most occurrences that are added to a rule, and that are left out of it.
+  /// The most extra and the most excluded occurrences.
   public static let mostTimes = 10_000
   /// The most rules of one event.
   public static let mostRules = 20
 
-  /// Puts an event together of what every one has.
   public init(uid: String?, title: String, start: CalendarTime, end: CalendarTime) {
     self.uid = uid
     self.title = title

@@ -1,15 +1,13 @@
-/// Calendars of other programs: events come in from their files and go out to them.
+/// Import and export of events in the formats of other calendar programs.
 public final class CalendarExchange: Sendable {
-  /// Takes events in.
   public let importEvents: ImportEvents
-  /// Gives events out as one file.
+  /// Exports events as one file.
   public let exportEvents: ExportEvents
-  /// Keeps a folder of single events.
+  /// Exports events to a folder with one file per event.
   public let exportFolder: ExportEventFolder
 
   private let exchange: any EventExchangeRepository
 
-  /// Puts the feature together over a store, files and the forms of calendars.
   public init(
     exchange: any EventExchangeRepository, files: Files, format: CalendarFormat,
     calendar: LocalCalendar, clock: WallClock, ids: IDSource
@@ -23,7 +21,7 @@ public final class CalendarExchange: Sendable {
       exchange: exchange, files: files, format: format, calendar: calendar, clock: clock)
   }
 
-  /// What an imported event says besides; nil for an event that was never in a file.
+  /// Further properties of an imported event; nil if it never came from a file.
   public func details(of event: Event) throws(StorageFailure) -> EventDetails? {
     try exchange.details(of: event.id)
   }

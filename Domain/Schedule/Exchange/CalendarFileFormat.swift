@@ -1,6 +1,6 @@
-/// The forms in which other programs keep events.
+/// The file formats that events can be imported from.
 public enum CalendarFileFormat: String, CaseIterable, Hashable, Sendable {
-  /// What calendars exchange (RFC 5545).
+  /// iCalendar (RFC 5545).
   case iCalendar = "ics"
   /// The appointments of calcurse (`apts`).
   case calcurse

@@ -1,26 +1,26 @@
-/// What a reader of calendar files finds, one after another.
+/// An item that a reader of calendar files returns.
 public enum CalendarFinding: Hashable, Sendable {
-  /// An event, and the line where it begins.
+  /// An event, and the line where it starts.
   case event(CalendarEvent, line: Int)
-  /// Something that cannot be read, and the line where it begins.
+  /// A part that cannot be parsed, and the line where it starts.
   case problem(line: Int, CalendarReason)
-  /// Something that is no event, to be counted and named.
+  /// A part that is not an event. It is counted and reported.
   case left(CalendarLeft, line: Int)
 }
 
-/// What stands in calendar files beside events.
+/// A part of a calendar file that is not an event.
 public enum CalendarLeft: Hashable, Sendable {
-  /// Something to do (VTODO), by its title.
+  /// A to-do (VTODO), by its title.
   case task(title: String)
-  /// A task without a day, by its title.
+  /// A task without a date, by its title.
   case undatedTask(title: String)
-  /// A task that is done or was deleted, by its title.
+  /// A completed or deleted task, by its title.
   case doneTask(title: String)
-  /// One occurrence of a recurring task that is read as a whole, by its title.
+  /// One occurrence of a recurring task, which is read through its parent instead; by its title.
   case taskOfSeries(title: String)
   /// A diary entry (VJOURNAL).
   case journal(CalendarJournal)
-  /// When somebody has time (VFREEBUSY).
+  /// Availability (VFREEBUSY).
   case freeBusy
   /// Another component, by its name.
   case other(name: String)
@@ -28,14 +28,12 @@ public enum CalendarLeft: Hashable, Sendable {
 
 /// A diary entry of a calendar file.
 public struct CalendarJournal: Hashable, Sendable {
-  /// The day or time it is about.
+  /// The day or time of the entry.
   public let time: CalendarTime?
-  /// Its title.
   public let title: String
-  /// Its text, with its lines.
+  /// The text, with its line breaks.
   public let text: String
 
-  /// Puts an entry together.
   public init(time: CalendarTime?, title: String, text: String) {
     self.time = time
     self.title = title
@@ -43,38 +41,38 @@ public struct CalendarJournal: Hashable, Sendable {
   }
 }
 
-/// Why a part of a calendar file is not read. The other parts are.
+/// Why a part of a calendar file is skipped. The other parts are still read.
 public enum CalendarReason: Error, Hashable, Sendable {
-  /// Text that belongs to no calendar.
+  /// Text outside of any calendar.
   case textOutside
-  /// Its end is missing: the file was cut off, or something else begins.
+  /// The END line is missing: the file was truncated, or another component starts.
   case endMissing
-  /// A part of it ends that never began, or another than the one that began last.
+  /// An END line without a matching BEGIN line.
   case endMismatch
-  /// Parts lie too deep in each other.
+  /// Components are nested too deeply.
   case nestedTooDeep
-  /// It is longer than anything that somebody planned.
+  /// It exceeds the size limit.
   case tooLong
   /// It has no start.
   case startMissing
-  /// A time that no calendar has, as it is written.
+  /// A time that is not valid, as it is written.
   case badTime(String)
-  /// A length that cannot be read, as it is written.
+  /// A duration that cannot be parsed, as it is written.
   case badDuration(String)
-  /// It ends before it begins.
+  /// It ends before it starts.
   case endBeforeStart
-  /// It lies before the year 1 or after 9999.
+  /// It is outside the years 1 to 9999.
   case outOfCalendar
-  /// Too many occurrences are added or left out.
+  /// Too many occurrences are added or excluded.
   case tooManyTimes
-  /// A recurrence that cannot be read, as it is written.
+  /// A recurrence that cannot be parsed, as it is written.
   case badRule(String)
-  /// Bytes that are no Unicode, and nobody says what they are.
+  /// The bytes are not Unicode, and no character set is declared.
   case notUnicode
-  /// A character set that is not known.
+  /// The character set is not supported.
   case unknownCharset(String)
-  /// A line that is none of such a file.
+  /// The line does not fit the format.
   case badLine
-  /// The file is no JSON from here on.
+  /// The JSON is invalid from here on.
   case badJSON
 }

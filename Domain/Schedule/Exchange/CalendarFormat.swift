@@ -1,20 +1,19 @@
-/// The forms calendars have in files.
+/// The reader and writer of calendar files, as a set of functions (a port).
 public struct CalendarFormat: Sendable {
-  /// The form a file has, where its content leaves no doubt.
+  /// The format of a file, or nil if its content is ambiguous.
   public var guess: @Sendable (_ bytes: [UInt8]) -> CalendarFileFormat?
-  /// Reads a file event by event: each call gives what is found next, and nothing at the end. `note`
-  /// gives the bytes of a note that lies beside the file, by its name.
+  /// Reads a file item by item; the returned function returns nil at the end. `note` returns the
+  /// bytes of a note file beside it, by name.
   public var read:
     @Sendable (_ bytes: [UInt8], CalendarFileFormat, _ note: @escaping (String) -> [UInt8]?)
       -> () -> CalendarFinding?
-  /// Begins a file of many events. `stamp` is when those were made that do not say it.
+  /// Starts a file of many events. `stamp` is the DTSTAMP of events that have none.
   public var begin: @Sendable (_ stamp: Int) -> any CalendarFile
   /// A whole file of a few events.
   public var file: @Sendable (_ events: [CalendarEvent], _ stamp: Int) -> [UInt8]
-  /// Whether a file was written by Haru.
+  /// Whether Haru wrote the file.
   public var isOwn: @Sendable (_ bytes: [UInt8]) -> Bool
 
-  /// Describes the forms.
   public init(
     guess: @escaping @Sendable ([UInt8]) -> CalendarFileFormat?,
     read:
@@ -32,15 +31,15 @@ public struct CalendarFormat: Sendable {
   }
 }
 
-/// A calendar file that is written event by event. All of them are announced before the first is
-/// written, for the zones they name stand before them.
+/// A calendar file that is written event by event. All events must be announced before `head`,
+/// because the zones they use are written first.
 public protocol CalendarFile {
-  /// Hears of an event that will be written.
+  /// Registers an event that will be written.
   mutating func announce(_ event: CalendarEvent)
-  /// What stands before the events.
+  /// The bytes before the events.
   mutating func head() -> [UInt8]
   /// The lines of an event.
   mutating func lines(of event: CalendarEvent) -> [UInt8]
-  /// What stands behind them.
+  /// The bytes after the events.
   mutating func tail() -> [UInt8]
 }

@@ -1,17 +1,16 @@
-/// A date or a date-time of a calendar file, as it was meant: in which zone, if in any.
+/// A DATE or DATE-TIME value of a calendar file, with its zone if it has one.
 public enum CalendarTime: Hashable, Sendable {
-  /// A whole day, wherever one is.
+  /// A whole day, in any zone.
   case day(Day)
-  /// A time by whatever clock hangs on the wall: it floats from zone to zone.
+  /// A floating time: the local time in whichever zone it is shown.
   case local(DayAndTime)
-  /// A time by the clocks of a zone, named as everybody names it (`Asia/Seoul`).
+  /// A time in a zone with an IANA name (`Asia/Seoul`).
   case zoned(DayAndTime, zone: String)
-  /// An exact moment, in seconds since 1970.
+  /// An instant, in seconds since 1970.
   case instant(Int)
 }
 
 extension CalendarTime {
-  /// Whether it is a day without a time.
   public var isDay: Bool {
     switch self {
     case .day: true
@@ -19,7 +18,7 @@ extension CalendarTime {
     }
   }
 
-  /// What clocks show: its own day from midnight on, or for a moment those of Greenwich.
+  /// The local date and time: midnight for a day, UTC for an instant.
   public var shown: DayAndTime {
     switch self {
     case .day(let day): DayAndTime(day, TimeOfDay(seconds: 0))
@@ -28,7 +27,7 @@ extension CalendarTime {
     }
   }
 
-  /// The zone it names.
+  /// The zone it names; nil for the other kinds.
   public var zone: String? {
     switch self {
     case .zoned(_, let zone): zone

@@ -1,8 +1,8 @@
-/// Turns times of calendar files into moments, and back into what clocks show.
+/// Converts between times of calendar files and moments.
 struct CalendarTimes {
   let calendar: LocalCalendar
 
-  /// The zone of what is written as an exact moment.
+  /// The zone of times that are written as instants.
   static let greenwich = "UTC"
 
   private static let midnight = TimeOfDay(seconds: 0)
@@ -11,8 +11,8 @@ struct CalendarTimes {
 
   // MARK: In
 
-  /// A time as it is kept, by the clocks of its zone, whose days a rule counts: whole days by
-  /// midnights in Greenwich.
+  /// A time as it is stored, in its own zone, whose days a rule counts. Days become midnights in
+  /// UTC.
   func kept(_ time: CalendarTime) -> Now {
     switch time {
     case .day(let day): Now(day: day, time: Self.midnight, offset: 0)
@@ -22,14 +22,15 @@ struct CalendarTimes {
     }
   }
 
-  /// The same of an event that may float, which has the clocks of Greenwich then.
+  /// The same for the times of an event that may float. Floating times are stored as if they were
+  /// UTC.
   func keptFloating(_ time: CalendarTime) -> Now {
     guard case .local(let shown) = time else { return kept(time) }
     return Now(day: shown.day, time: shown.time, offset: 0)
   }
 
-  /// The place of an occurrence in its series. What takes a whole day is at the day that is written,
-  /// whatever clocks are named beside it.
+  /// The position of an occurrence in its series. For all-day events it is the written day, even if
+  /// a zone is given.
   func place(_ time: CalendarTime, ofDays: Bool) -> OccurrencePosition {
     switch time {
     case .day(let day): .day(day)
@@ -39,13 +40,13 @@ struct CalendarTimes {
     }
   }
 
-  /// What the clocks of an event show at a moment of it.
+  /// A moment of an event in the event's own zone.
   func shown(_ moment: Now, in event: Event) -> DayAndTime {
     event.isAllDay || event.floats
       ? moment.dayAndTime : calendar.inZone(event.zone).local(moment.instant).dayAndTime
   }
 
-  /// The same for a time of its file.
+  /// A time of the file in the event's own zone.
   func shown(_ time: CalendarTime, in event: Event) -> DayAndTime {
     switch time {
     case .day(let day): return DayAndTime(day, Self.midnight)
@@ -62,7 +63,7 @@ struct CalendarTimes {
 
   // MARK: Out
 
-  /// The zone in which the times of an event are written; nothing where they are written as moments.
+  /// The zone in which the times of an event are written; nil if they are written as UTC instants.
   func zone(of event: Event) -> String? {
     guard !event.isAllDay, let name = event.zone ?? calendar.zone(), name != Self.greenwich,
       calendar.elsewhere(name) != nil
@@ -70,30 +71,30 @@ struct CalendarTimes {
     return name
   }
 
-  /// A moment of an event, as it is written.
+  /// A moment of an event in the form to write.
   func written(_ moment: Now, of event: Event) -> CalendarTime {
     if event.isAllDay { return .day(moment.day) }
     if event.floats { return .local(moment.dayAndTime) }
     guard let zone = zone(of: event) else { return .instant(moment.instant) }
     let clocks = calendar.inZone(zone)
     let shown = clocks.local(moment.instant).dayAndTime
-    // What clocks show twice means the first time.
+    // A repeated time (clock set back) means its first pass, so the second one needs an instant.
     let isMeant = clocks.moment(shown.day, shown.time).instant == moment.instant
     return isMeant ? .zoned(shown, zone: zone) : .instant(moment.instant)
   }
 
-  /// What the clocks of an event show, as it is written.
+  /// A local time of an event in the form to write.
   func written(_ shown: DayAndTime, of event: Event) -> CalendarTime {
     if event.isAllDay { return .day(shown.day) }
     if event.floats { return .local(shown) }
     let clocks = calendar.inZone(event.zone)
     let moment = clocks.moment(shown.day, shown.time)
-    // A time that is skipped is still the one the series has.
+    // A time in a gap of the clock is still the one of the series, so it is written unchanged.
     if let zone = zone(of: event), event.zone == zone { return .zoned(shown, zone: zone) }
     return written(moment, of: event)
   }
 
-  /// The last moment of a series, as its kind of times wants it.
+  /// The end of a series (UNTIL) in the form that matches its start.
   func written(_ until: RepeatUntil, of event: Event) -> RepeatUntil {
     let clocks = calendar.inZone(event.zone)
     if event.floats { return floating(until) }
@@ -109,7 +110,7 @@ struct CalendarTimes {
     }
   }
 
-  /// The last time of a series that floats, which no moment can say.
+  /// The end of a floating series, which cannot be an instant.
   private func floating(_ until: RepeatUntil) -> RepeatUntil {
     switch until {
     case .day(let day): .local(DayAndTime(day, TimeOfDay(seconds: 86_399)))
@@ -120,7 +121,7 @@ struct CalendarTimes {
 }
 
 extension CalendarTime {
-  /// The zone whose clocks an event keeps that begins so.
+  /// The zone to store for an event with this start.
   var clocks: String? {
     switch self {
     case .zoned(_, let zone): zone

@@ -1,31 +1,31 @@
-/// What calendars that exchange events know of one besides what is shown here (iCalendar identity):
-/// by what it is known everywhere, which version it is, and what Haru does not understand of it.
+/// The iCalendar data of an event that the schedule does not use: its identity, its revision and
+/// the properties Haru does not understand.
 public struct EventCard: Hashable, Sendable {
-  /// What it is known by everywhere; nothing where the file does not say.
+  /// The global identifier; nil if the file has none.
   public var uid: String?
-  /// Which occurrence of a series it takes the place of.
+  /// The occurrence of a series that it replaces.
   public var place: OccurrencePosition?
-  /// How often it was changed by whoever planned it.
+  /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
-  /// When this version was made, in seconds since 1970.
+  /// When this revision was made (DTSTAMP), in seconds since 1970.
   public var stamp: Int?
   /// When it was last changed, in seconds since 1970.
   public var lastModified: Int?
-  /// The lines that are written back unchanged.
+  /// The properties that are exported unchanged.
   public var kept: [String] = []
-  /// The recurrence rule, where it is none that is followed here.
+  /// The recurrence rule, if Haru does not support it.
   public var rule: String?
-  /// The title, where another one had to be taken here.
+  /// The original title, if the stored one differs.
   public var title: String?
-  /// The body, where less of it is kept here.
+  /// The original body, if the stored one was shortened.
   public var body: String?
-  /// Whether it lasts no time there.
+  /// Whether its duration is zero in the file.
   public var lastsNoTime = false
 
-  /// Begins with what is known by a name alone.
   public init(uid: String?) { self.uid = uid }
 
-  /// Whether it is a later version than another one. What tells no versions apart is taken for later.
+  /// Whether it is a later revision than another one. With equal sequence numbers and no dates on
+  /// either card, it counts as later.
   package func isNewer(than other: EventCard) -> Bool {
     if sequence != other.sequence { return sequence > other.sequence }
     let versions = [(stamp, other.stamp), (lastModified, other.lastModified)]
@@ -33,21 +33,21 @@ public struct EventCard: Hashable, Sendable {
     return versions.contains { own, others in own.map { $0 > others ?? .min } ?? false }
   }
 
-  /// Whether nothing tells it from another version.
+  /// Whether the revision data are equal.
   package func isSameVersion(as other: EventCard) -> Bool {
     sequence == other.sequence && stamp == other.stamp && lastModified == other.lastModified
   }
 }
 
-/// The place of an occurrence in its series, as it is told there (RECURRENCE-ID).
+/// The position of an occurrence in its series (RECURRENCE-ID).
 public enum OccurrencePosition: Hashable, Sendable {
   case day(Day)
-  /// The moment it would have begun, in seconds since 1970.
+  /// The original start, in seconds since 1970.
   case instant(Int)
-  /// The time at which it would have begun by whatever clocks.
+  /// The original start as a floating time.
   case local(DayAndTime)
 
-  /// The day it has in a series.
+  /// The day of the occurrence in the series.
   package func day(in series: Event, _ calendar: LocalCalendar) -> Day {
     switch self {
     case .day(let day): day
@@ -59,20 +59,20 @@ public enum OccurrencePosition: Hashable, Sendable {
 }
 
 extension EventCard {
-  /// What ends the names that events get here.
+  /// The suffix of identifiers that Haru assigns.
   private static let ending = "@haru"
 
-  /// The name everywhere of an event that was planned here.
+  /// The global identifier of an event that was created here.
   package static func uid(of event: ID<Event>) -> String { event.text + ending }
 
-  /// The event that a name was given here.
+  /// The id of an event whose identifier was assigned here; nil for any other identifier.
   package static func event(named uid: String) -> ID<Event>? {
     uid.hasSuffix(ending) ? ID(String(uid.dropLast(ending.count))) : nil
   }
 }
 
 extension OccurrencePosition {
-  /// The times that were added to a series and are meant by it.
+  /// The extra occurrences of a series that it refers to.
   package func times(in series: Event, _ calendar: LocalCalendar) -> [DayAndTime] {
     let shown: DayAndTime
     switch self {
@@ -86,12 +86,12 @@ extension OccurrencePosition {
   }
 }
 
-/// What Haru does not do itself is among the lines that go back.
+/// Properties that Haru does not apply itself are stored among the lines in `kept`.
 extension EventCard {
   private static let range = "RECURRENCE-ID;RANGE=THISANDFUTURE"
   private static let rule = "RRULE:"
 
-  /// Whether it takes the place of all later occurrences too in other calendars.
+  /// Whether other calendars let it replace all later occurrences too.
   var isThisAndFuture: Bool {
     get { kept.contains(Self.range) }
     set {
@@ -100,14 +100,14 @@ extension EventCard {
     }
   }
 
-  /// The rules besides the first.
+  /// The rules after the first one.
   var moreRules: [String] {
     kept.filter { $0.hasPrefix(Self.rule) }.map { String($0.dropFirst(Self.rule.count)) }
   }
 
-  /// Keeps rules besides the first.
+  /// Stores the rules after the first one.
   mutating func keepRules(_ rules: [String]) { kept += rules.map { Self.rule + $0 } }
 
-  /// The lines that are written back as they are.
+  /// The properties to export unchanged, without the entries for range and rules.
   var written: [String] { kept.filter { $0 != Self.range && !$0.hasPrefix(Self.rule) } }
 }

@@ -1,13 +1,9 @@
-/// What an imported event says besides, which Haru shows and does not change.
+/// Properties of an imported event that Haru shows but does not edit.
 public struct EventDetails: Hashable, Sendable {
-  /// Its address (URL).
   public var url: String?
-  /// Who planned it.
   public var organizer: String?
-  /// Who takes part.
   public var attendees: [String]
 
-  /// Puts the details together.
   public init(url: String? = nil, organizer: String? = nil, attendees: [String] = []) {
     self.url = url
     self.organizer = organizer

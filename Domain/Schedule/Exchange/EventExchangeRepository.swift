@@ -1,78 +1,75 @@
-/// Where events come in and go out together with their cards. Each method is one transaction.
+/// Stores events together with their iCalendar data. Each method is one transaction.
 public protocol EventExchangeRepository: Sendable {
-  /// Keeps events until there are no more of them, all of them or none, and tells of each what became
-  /// of it. One that is known by its UID and its place takes the place of an older version, unless it
-  /// was edited here since.
+  /// Stores all events that `next` returns, or none if it throws, and reports the fate of each. An
+  /// event with a known UID and position replaces an older revision, unless it was edited here
+  /// since.
   func importEvents(
     _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
     _ done: (ArrivingEvent, EventFate) -> Void
   ) throws(EventExchangeError)
 
-  /// Visits all events in the order they came, a series together with what was changed of it, until
+  /// Visits all events in the order of creation, each series with its changed occurrences, until
   /// the visitor returns false.
   func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeError)
 
-  /// What an imported event says besides; nil for an event that was never in a file.
+  /// Further properties of an imported event; nil if it never came from a file.
   func details(of event: ID<Event>) throws(StorageFailure) -> EventDetails?
 
-  /// Remembers of every event that it is given out as it is now: each has a card from then on, and
-  /// what was edited here since the last time is a later version. It is nobody's deed.
+  /// Records that every event is exported in its present state. Each gets a card, and edits since
+  /// the last export raise the revision. It makes no history entry.
   func giveOut(at now: Now) throws(EventExchangeError)
 
-  /// The names of events that were given out or came in and are put away by now.
+  /// The identifiers of exported or imported events that are soft-deleted now.
   func namesOfGone() throws(EventExchangeError) -> Set<String>
 }
 
-/// What became of an event that arrived.
+/// The result of importing an event.
 public enum EventFate: Hashable, Sendable {
   case added
   case updated
-  /// It was there already, in this version or a later one.
+  /// It was already here, in this revision or a later one.
   case same
-  /// It differs, and was edited here since: it stays.
+  /// It differs but was edited here since, so the edit stays.
   case editedHere
-  /// It does not take place, and was not there.
+  /// It is cancelled and was not here.
   case cancelled
-  /// It leaves out the only time it has, and was not there.
+  /// Its only occurrence is excluded, and it was not here.
   case neverComes
-  /// It differs from what the same files said of it, in no later version.
+  /// It contradicts an earlier event of the same import and is no later revision.
   case toldTwice
-  /// It only says that an occurrence of a series does not take place, and there is no such series.
+  /// It only cancels an occurrence, and the series is not here.
   case withoutSeries
 }
 
-/// An event and its card, where it has one.
+/// An event with its iCalendar data, if it has any.
 public struct CardedEvent: Hashable, Sendable {
-  /// The event as it is kept.
+  /// The event as it is stored.
   public var event: Event
-  /// What other calendars know of it.
   public var card: EventCard?
 
-  /// Puts both together.
   public init(_ event: Event, _ card: EventCard?) {
     self.event = event
     self.card = card
   }
 }
 
-/// An event with the occurrences of it that were changed; they have one name everywhere.
+/// An event with its changed occurrences, which share its UID.
 public struct EventFamily: Hashable, Sendable {
-  /// The event, or the series.
+  /// The event or the series.
   public var own: CardedEvent
-  /// Its occurrences that stand by themselves.
+  /// The occurrences that were changed on their own.
   public var changed: [CardedEvent]
 
-  /// Puts a family together.
   public init(_ own: CardedEvent, changed: [CardedEvent] = []) {
     self.own = own
     self.changed = changed
   }
 }
 
-/// Why events could not be brought in or out.
+/// Why an import or export failed.
 public enum EventExchangeError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
-  /// Nothing tells which form a file has.
+  /// The format of the file cannot be detected.
   case unknownForm(path: String?)
   case storage(StorageFailure)
 }

@@ -1,50 +1,49 @@
-/// What has to be said of a part of a calendar file that was read without a fault.
+/// A remark for the user about a part of a calendar file that was read successfully.
 public enum EventRemark: Hashable, Sendable {
-  /// It has no title that could be shown.
+  /// It has no printable title.
   case untitled
-  /// Its title is longer than one that is shown; all of it is kept.
+  /// Its title is too long to show; the full one is stored.
   case titleCut(title: String)
-  /// Its text is longer than one that is shown; all of it is kept.
+  /// Its text is too long to show; the full one is stored.
   case bodyCut(title: String)
-  /// Its rule is none that is followed here; it stands there once.
+  /// Its rule is not supported, so it appears only once.
   case ruleKept(title: String, rule: String)
-  /// Nobody knows the zone it names.
+  /// Its zone is unknown.
   case unknownZone(title: String, zone: String)
-  /// It changes all later occurrences of a series, and stands there for the first of them alone.
+  /// It changes all later occurrences, but only the first of them is shown changed.
   case thisAndFuture(title: String)
-  /// It has a rule besides its first that goes on; its days are shown through one.
+  /// An additional rule has no end near enough; its days are shown through `through`.
   case rulesCut(title: String, through: Day)
-  /// It has a rule besides its first that is none that is followed here.
+  /// An additional rule is not supported.
   case ruleIgnored(title: String, rule: String)
-  /// An alarm of it is at a time that cannot be read; it is kept and not exported.
+  /// The time of an alarm cannot be parsed. It is stored but not exported.
   case alarmUnread(title: String, alarm: String)
-  /// It leaves out the only time it has.
+  /// Its only occurrence is excluded.
   case neverComes(title: String)
-  /// The files have it twice, with different contents; the first one stays.
+  /// The files contain it twice with different contents. The first one stays.
   case toldTwice(title: String)
-  /// It was edited here since, so that it stays as it is.
+  /// It was edited here since, so it stays unchanged.
   case editedHere(title: String)
-  /// It does not take place.
+  /// It is cancelled.
   case cancelled(title: String)
-  /// It says of an occurrence that it does not take place, and its series is not here.
+  /// It cancels an occurrence whose series is not here.
   case withoutSeries(title: String)
-  /// It is no event.
+  /// It is not an event.
   case left(CalendarLeft)
 }
 
-/// What an import of events did.
+/// The result of an import of events.
 public struct EventImport: Equatable, Sendable {
-  /// How many there were of what, and what was wrong.
+  /// The counts and the problems.
   public var report = ImportReport<CalendarReason>()
-  /// What has to be said besides, at most so many as of problems.
+  /// The remarks, up to the maximum number of problems.
   public private(set) var remarks: [ImportProblem<EventRemark>] = []
-  /// How many remarks there were in all.
+  /// The number of all remarks, including those dropped.
   public private(set) var remarkCount = 0
 
-  /// Begins with nothing.
   public init() {}
 
-  /// Writes a remark down while there are not too many.
+  /// Counts a remark, and stores it unless the maximum is reached.
   mutating func remark(_ remark: EventRemark, _ file: String?, _ line: Int) {
     remarkCount += 1
     guard remarks.count < ImportReport<CalendarReason>.mostProblems else { return }

@@ -1,23 +1,22 @@
-/// What became of the files of a folder.
+/// The result of an export to a folder.
 public struct FolderExport: Equatable, Sendable {
-  /// Files that are new or say something else now.
+  /// The number of new or changed files.
   public var written = 0
-  /// Files that stayed as they are.
+  /// The number of unchanged files.
   public var same = 0
-  /// Files of events that are put away, which Haru had written.
+  /// The number of removed files: those Haru wrote for events that are now soft-deleted.
   public var removed = 0
-  /// Files that hold several events, or something else beside one, and are nobody's to write.
+  /// Files left alone because they hold several events or other content.
   public var left: Set<String> = []
 
-  /// Begins with nothing.
   public init() {}
 
-  /// How many families of events have their file.
+  /// The number of event families that have a file.
   public var events: Int { written + same }
 }
 
-/// Keeps a folder with one file for each event and what was changed of it (vdir), as vdirsyncer and
-/// khal have it. What did not change is not touched.
+/// Exports to a folder with one file per event family (vdir), as vdirsyncer and khal use it.
+/// Unchanged files are not touched.
 public struct ExportEventFolder: Sendable {
   let exchange: any EventExchangeRepository
   let files: Files
@@ -25,7 +24,7 @@ public struct ExportEventFolder: Sendable {
   let calendar: LocalCalendar
   let clock: WallClock
 
-  /// Brings the folder up to date with the events that touch some days. Files of others stay.
+  /// Updates the folder with the events that touch the span. Files of other events stay.
   public func callAsFunction(
     _ folder: String, _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>
   ) throws(EventExchangeError) -> FolderExport {
@@ -61,14 +60,15 @@ public struct ExportEventFolder: Sendable {
   }
 }
 
-/// A folder of single events: which file has which of them.
+/// The folder of single events, with an index from identifier to file.
 private struct EventFolder {
   private let path: String
   private let files: Files
   private let format: CalendarFormat
-  /// The file of each event that has one of its own.
+  /// The file of each identifier that has a file of its own.
   private var places: [String: String] = [:]
-  /// The files of events that lie there with something else, which are nobody's to write.
+  /// The files that hold an event together with other content, by identifier. They are never
+  /// written.
   private var shared: [String: String] = [:]
   private var names: Set<String> = []
 
@@ -99,13 +99,12 @@ private struct EventFolder {
     if uids.count == 1, !hasOthers, let uid = uids.first, places[uid] == nil { places[uid] = place }
   }
 
-  /// What became of the file of an event.
   enum Outcome {
     case written, same
     case left(String)
   }
 
-  /// Writes the file of an event, unless it says the same already or has more in it.
+  /// Writes the file of an event, unless it is equal already or holds other content too.
   mutating func write(_ bytes: [UInt8], of uid: String, _ id: ID<Event>) throws(FileFailure)
     -> Outcome
   {
@@ -122,7 +121,7 @@ private struct EventFolder {
     return .written
   }
 
-  /// A name that no file has: that of the event everywhere, or here where a disk has trouble with it.
+  /// An unused file name: the identifier if it is safe on every file system, otherwise the id.
   private func freeName(for uid: String, _ id: ID<Event>) -> String {
     let isPlain =
       uid.utf8.count <= 120 && uid.utf8.first != UInt8(ascii: ".")
@@ -146,7 +145,7 @@ private struct EventFolder {
     }
   }
 
-  /// Removes the files of what is gone, where Haru wrote them. Gives their number.
+  /// Removes the files of deleted events that Haru wrote, and returns their number.
   func remove(_ gone: Set<String>) throws(FileFailure) -> Int {
     var count = 0
     for uid in gone.sorted() {

@@ -1,19 +1,19 @@
-/// Which events go out.
+/// The days whose events are exported.
 public struct ExportedSpan: Equatable, Sendable {
-  /// The first day they may touch.
+  /// The first day; nil for no lower limit.
   public var from: Day?
-  /// The last one.
+  /// The last day; nil for no upper limit.
   public var to: Day?
 
-  /// Means all that touches some days; without either end all there is.
+  /// Without either end it means all events.
   public init(from: Day? = nil, to: Day? = nil) {
     self.from = from
     self.to = to
   }
 }
 
-/// Gives events out as a calendar file: each once with how it comes again, with every line that other
-/// calendars had in it.
+/// Exports events as one iCalendar file. Each series is written once with its rule, and unknown
+/// properties of imported events are included.
 public struct ExportEvents: Sendable {
   let exchange: any EventExchangeRepository
   let files: Files
@@ -21,7 +21,7 @@ public struct ExportEvents: Sendable {
   let calendar: LocalCalendar
   let clock: WallClock
 
-  /// Whether a file is there that Haru did not write.
+  /// Whether the file exists, is not empty and was not written by Haru.
   public func isForeign(_ path: String) throws(EventExchangeError) -> Bool {
     do throws(FileFailure) {
       guard try files.find(path, { _ in false }).contains(path) else { return false }
@@ -33,8 +33,8 @@ public struct ExportEvents: Sendable {
     }
   }
 
-  /// Hands the bytes over piece by piece until the receiver returns false, and gives the number of
-  /// events. What is called one of `untitled` may have had no title.
+  /// Passes the bytes on piece by piece until the receiver returns false, and returns the number of
+  /// events. Titles in `untitled` are placeholders for events that may have had none.
   @discardableResult
   public func callAsFunction(
     _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>, _ receive: ([UInt8]) -> Bool
@@ -62,7 +62,7 @@ public struct ExportEvents: Sendable {
     return count
   }
 
-  /// Writes the events to a file, whole or not at all, and gives their number.
+  /// Writes the events to a file atomically, and returns their number.
   public func callAsFunction(
     _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>, to path: String
   ) throws(EventExchangeError) -> Int {
@@ -76,10 +76,10 @@ public struct ExportEvents: Sendable {
   }
 }
 
-/// Tells which events touch some days.
+/// Tests which event families touch the exported days.
 struct WantedEvents {
   private let calendar: LocalCalendar
-  /// Nothing where all events are wanted.
+  /// Nil if all events are exported.
   private let days: ClosedRange<Day>?
 
   init(_ span: ExportedSpan, _ calendar: LocalCalendar) {

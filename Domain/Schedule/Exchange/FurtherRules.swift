@@ -1,15 +1,15 @@
-/// The days of the recurrence rules that an event has besides its first one (RFC 2445 allows several).
-/// They are kept as days that are added, and their rules go back to the file while all of these are
-/// still there.
+/// Expands the recurrence rules of an event after its first one (RFC 2445 allows several). Their
+/// days are stored as extra occurrences. The rules are exported again as long as all those days are
+/// still present.
 struct FurtherRules {
-  /// The days in their order, without those that no rule has.
+  /// The days of all rules, sorted.
   private(set) var days: [Day] = []
-  /// The last day up to which rules are followed that go on; nothing where none does.
+  /// The last expanded day of rules that continue beyond the limit; nil if none does.
   private(set) var followedThrough: Day?
-  /// The rules that are not followed here.
+  /// The rules that are not supported.
   private(set) var unread: [String] = []
 
-  /// So many days of each rule are followed.
+  /// The most days that are expanded per rule.
   private static let most = 500
 
   init(_ rules: [String], of event: Event, _ calendar: LocalCalendar) {
@@ -25,8 +25,8 @@ struct FurtherRules {
     days = found.sorted()
   }
 
-  /// The days a rule chooses from the start of an event on, and whether there are more. The start is
-  /// one of them only where the rule chooses it, for it is there by the first rule already.
+  /// The days of a rule from the start of the event on, and whether it continues. The start counts
+  /// only if the rule includes it, because the first rule has it already.
   private static func days(_ rule: RepeatRule, _ event: Event, _ calendar: LocalCalendar)
     -> (days: [Day], goesOn: Bool)
   {

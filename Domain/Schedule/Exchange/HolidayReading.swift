@@ -1,6 +1,6 @@
-/// Reads the holidays of a calendar file. What it says beside them is passed over.
+/// Reads the holidays of a calendar file. Only titles, days and rules are used.
 extension HolidayBook {
-  /// The holidays of a file; nothing where it has none, or is no calendar.
+  /// The holidays of a file; nil if it has none or is not iCalendar.
   public init?(reading bytes: [UInt8], _ format: CalendarFormat) {
     guard format.guess(bytes) == .iCalendar else { return nil }
     var entries: [Entry] = []
@@ -14,13 +14,13 @@ extension HolidayBook {
       if let uid = event.uid, event.recurrenceID == nil { places[uid] = entries.count }
       entries.append(entry)
     }
-    // What was moved is no longer where its rule has it.
+    // A moved occurrence is excluded from the rule of its series.
     for (uid, day) in moved { places[uid].map { _ = entries[$0].leftOut.insert(day) } }
     guard !entries.isEmpty else { return nil }
     self.init(entries)
   }
 
-  /// More holidays than this belong to no country.
+  /// The maximum number of entries, far above that of any country.
   private static let most = 5000
 }
 
@@ -45,6 +45,6 @@ extension HolidayBook.Entry {
     added = event.added.map(\.shown.day)
   }
 
-  /// No holiday is called longer than this.
+  /// The maximum length of a name in characters; longer names are cut.
   private static let longestName = 100
 }

@@ -1,14 +1,13 @@
-/// Where events are imported from.
+/// The source of an import of events.
 public enum CalendarOrigin: Equatable, Sendable {
-  /// A file, or a folder with one file for each event.
+  /// A file, or a folder of files.
   case path(String)
-  /// What came through a pipe.
+  /// The bytes of a pipe.
   case bytes([UInt8])
 }
 
-/// Takes events in from calendar files. Nothing that is kept is ever lost by it: good events come in
-/// although others are broken, what was edited here stays, and the same file a second time adds
-/// nothing.
+/// Imports events from calendar files. Valid events are imported even if others are broken. Local
+/// edits are never overwritten, and importing a file again adds nothing.
 public struct ImportEvents: Sendable {
   let exchange: any EventExchangeRepository
   let files: Files
@@ -17,8 +16,8 @@ public struct ImportEvents: Sendable {
   let clock: WallClock
   let ids: IDSource
 
-  /// Imports all events there are, or, when a file cannot be read, none. Without a form each file's
-  /// own is recognised. What has no title is called `untitled`.
+  /// Imports all events, or none if a file cannot be read. Without `form` the format of each file
+  /// is detected. Events without a title get `untitled`.
   public func callAsFunction(
     _ origin: CalendarOrigin, as form: CalendarFileFormat? = nil, untitled: Line
   ) throws(EventExchangeError) -> EventImport {
@@ -41,7 +40,7 @@ public struct ImportEvents: Sendable {
 }
 
 extension EventImport {
-  /// Counts an event, and says what is to be said of it.
+  /// Counts an event by its fate, and adds its remarks.
   fileprivate mutating func note(_ fate: EventFate, of arriving: ArrivingEvent) {
     let title = arriving.title
     switch fate {
@@ -67,11 +66,12 @@ extension EventImport {
   }
 }
 
-/// Events from one file after another; what is no event is written down in the result.
+/// Reads events from one file after another. Everything that is not an event is noted in the
+/// result.
 private struct EventSource {
   let files: Files
   let format: CalendarFormat
-  /// The form that somebody named.
+  /// The format the user named; nil to detect it.
   let form: CalendarFileFormat?
   private var waiting: ArraySlice<String> = []
   private var name: String?
@@ -89,7 +89,8 @@ private struct EventSource {
     read = format.read(bytes, form) { _ in nil }
   }
 
-  /// Opens a file, or what is wanted of a folder; of a file it is said at once what form it has.
+  /// Opens a file or the matching files of a folder. The format of a single file is detected at
+  /// once, so that an unknown one fails early.
   mutating func open(_ path: String) throws(EventExchangeError) {
     do throws(FileFailure) { waiting = try files.find(path, isWanted)[...] } catch {
       throw .file(error)
@@ -104,7 +105,7 @@ private struct EventSource {
     read = format.read(bytes, form, notes(beside: path))
   }
 
-  /// Which files of a folder are read, by how each program names them.
+  /// Whether a file of a folder is read, by the naming of each program.
   private func isWanted(_ name: String) -> Bool {
     switch form {
     case .calcurse: name == "apts"
@@ -117,7 +118,7 @@ private struct EventSource {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".ics") ? .iCalendar : nil
   }
 
-  /// The notes that calcurse keeps in a folder beside its file.
+  /// Reads the notes that calcurse stores in a folder beside its file.
   private func notes(beside path: String) -> (String) -> [UInt8]? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let start = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
@@ -126,7 +127,7 @@ private struct EventSource {
     }
   }
 
-  /// The next event that can be kept; nothing at the end of the last file.
+  /// The next event that can be stored; nil after the last file.
   mutating func next(
     _ result: inout EventImport,
     _ arrive: (CalendarEvent) throws(CalendarReason) -> ArrivingEvent

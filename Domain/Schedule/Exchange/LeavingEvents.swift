@@ -1,11 +1,11 @@
-/// Makes what calendar files say of the events there are.
+/// Converts events of the schedule to events of calendar files.
 package struct EventDeparture: Sendable {
   private let times: CalendarTimes
   private let today: Day
-  /// What an event without a title is called here, in any language.
+  /// The placeholder titles of events without a title, in all languages.
   private let untitled: Set<String>
 
-  /// For so many years the days of a lunar rule are written besides.
+  /// The number of years for which the days of a lunar rule are written out.
   private static let lunarYears = 50
 
   package init(_ calendar: LocalCalendar, today: Day, untitled: Set<String>) {
@@ -14,7 +14,7 @@ package struct EventDeparture: Sendable {
     self.untitled = untitled
   }
 
-  /// The events of a family: the series first, then what was changed of it.
+  /// The events of a family: the series first, then its changed occurrences.
   package func events(of family: EventFamily) -> [CalendarEvent] {
     let uid = family.own.card?.uid ?? EventCard.uid(of: family.own.event.id)
     var series = written(family.own, uid)
@@ -26,7 +26,7 @@ package struct EventDeparture: Sendable {
       + family.changed.map { changed in
         var event = written(changed, uid)
         let own = changed.event.occurrence.map { occurrence in
-          // Two of one day are told apart by what the file said.
+          // Two changed occurrences of one day are distinguished by their imported position.
           (shared[occurrence.day] != nil ? place(of: changed) : nil)
             ?? besides(changed, of: family.own.event)
             ?? place(on: occurrence.day, of: family.own.event)
@@ -63,7 +63,7 @@ package struct EventDeparture: Sendable {
     return written
   }
 
-  /// The length of an event that lasts days by the calendar.
+  /// The duration of an event whose length counts in calendar days; nil if it does not.
   private func length(_ event: Event) -> CalendarEvent.Length? {
     guard let days = event.nominalDays, !event.isAllDay else { return nil }
     let (start, end) = (times.shown(event.start, in: event), times.shown(event.end, in: event))
@@ -71,7 +71,7 @@ package struct EventDeparture: Sendable {
     return rest < 0 ? nil : CalendarEvent.Length(days: days, seconds: rest)
   }
 
-  /// The whole title, where it was only cut here.
+  /// The original title, if the user did not change the shortened one.
   private func title(_ event: Event, _ card: EventCard?) -> String {
     guard let whole = card?.title else { return event.title.text }
     let isTheirs =
@@ -105,7 +105,8 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// What was added, without what further rules of the file say, where all of that is still there.
+  /// The extra occurrences without those of the additional rules. The rules themselves are written
+  /// if all their days are still present or excluded.
   private func besides(_ written: inout CalendarEvent, _ own: CardedEvent, _ time: TimeOfDay)
     -> [DayAndTime]
   {
@@ -127,13 +128,13 @@ package struct EventDeparture: Sendable {
     return rule.ending(times.written(until, of: event)).text
   }
 
-  /// When a series comes on a day: at its own time, or at one that was added.
+  /// The times of a series on a day: its own time first, then added ones.
   private func timesOfDay(_ day: Day, _ event: Event) -> [DayAndTime] {
     let own = DayAndTime(day, times.shown(event.start, in: event).time)
     return [own] + event.added.filter { $0.day == day && $0 != own }
   }
 
-  /// The days of a lunar rule, for programs that know no such rules.
+  /// The days of a lunar rule, listed for programs without support for such rules.
   private func lunarDays(_ event: Event) -> [CalendarTime] {
     guard let lunar = event.lunarRule else { return [] }
     let start = times.shown(event.start, in: event)
@@ -155,8 +156,8 @@ package struct EventDeparture: Sendable {
     return times.written(isAdded ? all[1] : all[0], of: series)
   }
 
-  /// The place of an occurrence that no rule has, and that was added to its series before it was changed;
-  /// nothing for any other.
+  /// The position of a changed occurrence that is not in the rule, because it was added to the
+  /// series before; nil for any other.
   private func besides(_ carded: CardedEvent, of series: Event) -> CalendarTime? {
     guard let place = carded.card?.place, let day = carded.event.occurrence?.day,
       place.day(in: series, times.calendar) == day
@@ -175,7 +176,7 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// The place of an occurrence whose series is not here.
+  /// The position from the file; used for an occurrence whose series is not here.
   private func place(of carded: CardedEvent) -> CalendarTime? {
     switch carded.card?.place {
     case .day(let day): .day(day)

@@ -131,7 +131,7 @@ extension CaptureParser {
     return (piece, word.place.lowerBound..<word.place.lowerBound + digits.count)
   }
 
-  /// A weekday, `today`, `tomorrow`, `tonight`.
+  /// Whether a token is a weekday, `today`, `tomorrow` or `tonight`.
   static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil

@@ -26,7 +26,7 @@ public struct CaptureReading: Equatable, Sendable {
   public let captured: Captured
   /// The character ranges that were understood. The others become the title, text or memo.
   public let places: [Range<Int>]
-  /// Words about time, repetition or amount that were not understood; nil if there are none.
+  /// The words that make the reading uncertain, so that the user has to confirm it; nil if it is certain.
   public let doubt: String?
   /// Words that no field of a plan holds. Confirmation is still asked for them where the anniversary rule has answered
   /// `doubt`.

@@ -55,7 +55,7 @@ extension CaptureParser {
       guard phrase.place.lowerBound >= verb, let days = phrase.understood?.start.days else {
         return false
       }
-      // `he's coming over in April`, `replied to her email from 2 weeks ago`
+      // The topic's time: `he's coming over in April`, `replied to her email from 2 weeks ago`.
       if days.kind == .month || line.lastWord(before: phrase.place) == "from" { return true }
       let between = line.words.filter {
         $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
@@ -85,7 +85,7 @@ extension CaptureParser {
       let between = line.words.filter {
         $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
       }
-      // `ran into Maria, she's pregnant, due in May`
+      // A later clause: `ran into Maria, she's pregnant, due in May`.
       let isBehindComma =
         between.dropFirst().contains { $0.text.hasSuffix(",") }
         && between.last?.text.hasSuffix(",") != true

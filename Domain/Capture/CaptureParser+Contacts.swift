@@ -69,7 +69,7 @@ extension CaptureParser {
     func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
     if near != nil || line.hasHangul { return near?.text }
-    // `facetimed Mina sat arvo`, `her email from 2 wks back`
+    // A unit or weekday after a parsed word: `facetimed Mina sat arvo`, `her email from 2 wks back`.
     return zip(line.words, line.words.dropFirst()).first { word, next in
       if isTaken(next) { return false }
       let text = Self.bare(next)

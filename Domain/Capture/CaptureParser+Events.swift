@@ -27,7 +27,7 @@ extension CaptureParser {
     let verb = line.words.first { word in
       ["읽음", "읽었음", "읽었다", "읽었어"].contains(where: PlanDoubts.bare(word.text).hasSuffix)
     }
-    // 데미안 어제 쉬는시간에 61~75
+    // A past plan with a known title may be reading progress: 데미안 어제 쉬는시간에 61~75.
     guard verb != nil || readings.contains(where: isPast),
       readings.contains(where: { $0.doubt == nil }),
       let book = try names.books(within: line.text(0..<line.characters.count)).first

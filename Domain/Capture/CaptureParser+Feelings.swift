@@ -137,7 +137,7 @@ extension CaptureParser {
 
   /// `felt 72 sunday roast`: a weekday after the number belongs to the text, unless it ends the line.
   private func isOfText(_ phrase: FoundPhrase, behind number: Int) -> Bool {
-    // `feeling like 80, 3rd period was fun`
+    // An ordinal before more words belongs to the text: `feeling like 80, 3rd period was fun`.
     if phrase.place.lowerBound >= number, phrase.tokens.count == 2,
       case .number = phrase.tokens[0], case .word(let end) = phrase.tokens[1],
       ["st", "nd", "rd", "th"].contains(end)

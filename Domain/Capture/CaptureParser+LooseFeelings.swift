@@ -94,7 +94,7 @@ extension CaptureParser {
   /// The last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
   private func lastLevel(besides found: [FoundPhrase]) -> (level: Int, place: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
-      // 기분 꽝 10점 만점에 3점
+      // A level with its scale: 기분 꽝 10점 만점에 3점.
       if number > 1, let scaled = scaled(from: number - 2) { return scaled }
       let isEnclosed = word.text.hasPrefix("(")
       let text = String(word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ)").dropFirst(isEnclosed ? 1 : 0))
@@ -134,7 +134,7 @@ extension CaptureParser {
     else { return false }
     let isAlone =
       number == words.count - 1 || CaptureVocabulary.behindMoods.contains(words[number + 1])
-    // `so stressed, work is nuts`
+    // A separate clause may follow the mood: `so stressed, work is nuts`.
     let isClause = ",.!;".contains(line.words[number].text.last ?? " ")
     if !isAlone {
       if !isClause { return false }

@@ -69,7 +69,7 @@ extension CaptureParser {
     let hours = phrases.filter { other in
       other.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
     }
-    // 13:30 지현이랑 점심 합정역
+    // The hour is apart from the meal: 13:30 지현이랑 점심 합정역.
     let isApart = phrase.tokens == [.word("점심")] || hours.contains(where: Self.saysClock)
     let isOther =
       line.hasHangul && isApart

@@ -102,7 +102,7 @@ extension CaptureParser {
       if !digits.isEmpty, let value = Int(digits) {
         let unit = String(text.dropFirst(digits.count)).droppingJoint
         if units.contains(unit) { return (value, word.place) }
-        // `30 more pages`
+        // `more` may come before the unit: `30 more pages`.
         let isMore = self.line.word(number + 1) == "more"
         let after = number + (isMore ? 2 : 1)
         let next = line.words.indices.contains(after) ? line.words[after] : nil
@@ -134,7 +134,7 @@ extension CaptureParser {
     let digits = head.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let before = head.dropLast(digits)
     guard let sign = before.last, let value = Int(head.suffix(digits)) else { return nil }
-    // 60~78쪽
+    // Of a range the last page counts: 60~78쪽.
     if sign == "~" || sign == "-", before.dropLast().allSatisfy({ $0.isASCII && $0.isNumber }) {
       return (value, word.place)
     }
@@ -146,7 +146,7 @@ extension CaptureParser {
   private func barePlace() throws(CaptureError) -> [CaptureReading] {
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
-    // 코스모스 150-180
+    // A range of pages that cannot be a date: 코스모스 150-180.
     let sides = last.text.split { "-~–".contains($0) }.map { Int($0) ?? 0 }
     if sides.count == 2, sides[0] > 0, sides[1] > sides[0], sides[1] > 31 {
       return try books(called: line.rest(without: [last.place])).map {

@@ -12,7 +12,7 @@ extension CaptureParser {
 
   private func namesCompany() throws(CaptureError) -> Bool {
     for word in line.words where try isWith(word) { return true }
-    // 엄마가 반찬 갖다줌 같이 저녁까지 먹었다
+    // The companion may be the subject: 엄마가 반찬 갖다줌 같이 저녁까지 먹었다.
     guard line.says(["같이", "함께"]), let first = line.words.first else { return false }
     let text = Self.bare(first)
     for (name, hasParticle) in SpokenNames.forms(of: text) where hasParticle {

@@ -109,7 +109,7 @@ extension CaptureParser {
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
         return false
       }
-      // 통화햇다
+      // A common misspelling: 통화햇다.
       if CaptureVocabulary.misspeltPasts.contains(Character(last)) { return true }
       // ㅆ is final consonant 20 in the Hangul syllable table.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
@@ -120,7 +120,7 @@ extension CaptureParser {
   func tense() throws(CaptureError) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
     let found = try phrases(.ahead, besides: touch.place.map { [$0] } ?? [])
-    // 매일 민아랑 통화, 아침마다 민아한테 카톡
+    // A repetition is a plan: 매일 민아랑 통화, 아침마다 민아한테 카톡.
     if CapturedRhythm(line, found, besides: [], context.reader(.ahead)) != nil { return .plan }
     let phrases = found.filter { $0.kind != .rhythm }
     guard let read = times(phrases, .ahead).understood else { return .past }

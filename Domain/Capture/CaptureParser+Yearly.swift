@@ -45,7 +45,7 @@ extension CaptureParser {
     if isLed || isParty || before.first?.isNumber == true { return false }
     guard number + 1 < line.words.count, !isTaken(number + 1) else { return true }
     let next = PlanDoubts.bare(line.words[number + 1].text)
-    // `birthday of Nina`, `birthday Sara Lindqvist`
+    // A name follows: `birthday of Nina`, `birthday Sara Lindqvist`.
     return ["is", "on", "of"].contains(next)
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }

@@ -70,7 +70,7 @@ struct CaptureParser {
       // 치과 and 약과 end with the particle 과 too, so it is not in the list.
       ["랑", "하고", "한테", "에게"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
     }
-    // `skyped Sarah sat`
+    // A name right after the verb: `skyped Sarah sat`.
     let isNamed =
       !line.hasHangul && touch.word == 0 && line.words[1].text.first?.isUppercase == true
     guard isWith || isNamed else { return nil }

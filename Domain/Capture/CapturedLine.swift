@@ -180,7 +180,7 @@ extension CapturedLine {
     let signs: Set<Character> = [",", ":", ";", "→", "-", "–", "—", "·", "."]
     for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
     for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
-    // `b-day is oct 31st, halloween!`
+    // A verb before a removed day and a comma: `b-day is oct 31st, halloween!`.
     for word in left where ["is", "on"].contains(word.text.lowercased()) {
       let isBefore = places.contains { place in
         place.lowerBound == word.place.upperBound + 1 && place.upperBound < characters.count
@@ -188,7 +188,7 @@ extension CapturedLine {
       }
       if isBefore { loose.append(word.place) }
     }
-    // `babysitter for the 20th - ask Mina`
+    // `for` before a removed day and a dash: `babysitter for the 20th - ask Mina`.
     for (lead, next) in zip(words, words.dropFirst()) where lead.text.lowercased() == "for" {
       guard let place = places.first(where: { $0.overlaps(next.place) }),
         !places.contains(where: { $0.overlaps(lead.place) })
@@ -199,7 +199,7 @@ extension CapturedLine {
     for place in places where place.upperBound < characters.count {
       if ")]".contains(characters[place.upperBound]) {
         loose.append(place.upperBound..<place.upperBound + 1)
-        // 서버 점검 (목)
+        // Parentheses around a removed day: 서버 점검 (목).
         if place.lowerBound > 0, "([".contains(characters[place.lowerBound - 1]) {
           loose.append(place.lowerBound - 1..<place.lowerBound)
         }

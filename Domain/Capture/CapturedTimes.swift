@@ -172,7 +172,7 @@ extension CapturedTimes {
 
   /// The words of a day or time that contradict others in the line; nil if there are none.
   func doubt(_ line: CapturedLine) -> String? {
-    // `lunch with June on june 2nd`
+    // A month after a preposition is a name: `lunch with June on june 2nd`.
     let names = unread.filter { place in
       let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
       return PhraseVocabulary.months[line.text(place).lowercased()] != nil

@@ -53,11 +53,11 @@ struct KoreanLeftover {
   /// Whether the neighbouring words make it part of a noun: 생일 선물, 마지막 출근, 24시 찜질방.
   private func isNoun(_ bare: String, _ hasRhythm: Bool) -> Bool {
     if bare == "생일" || bare == "생신" { return Self.ofBirthday.contains(where: next.hasPrefix) }
-    // 30분 걷기, 뛰었다 58분
+    // A duration of an activity: 30분 걷기, 뛰었다 58분.
     if ["분", "시간"].contains(where: bare.hasSuffix) {
       return next.hasSuffix("기") || PlanDoubts.isPast(before)
     }
-    // 오후 반차
+    // Half a day off: 오후 반차.
     if bare == "오전" || bare == "오후" {
       return next.hasPrefix("반차") || before.hasSuffix("반차")
     }
@@ -70,7 +70,7 @@ struct KoreanLeftover {
     }
     if bare.hasSuffix("기념일") { return hasRhythm }
     if bare == "마지막" {
-      // 마지막 월요일, 마지막 주
+      // Day words make it a time: 마지막 월요일, 마지막 주.
       return !hasRhythm && next.count > 1 && !Self.isOfDays(next)
         && !["주", "날", "평일"].contains(where: next.hasPrefix)
     }

@@ -29,11 +29,11 @@ struct LeftoverWords {
       let next =
         line.words.indices.contains(number + 1) ? Self.bare(line.words[number + 1].text) : ""
       let before = number > 0 ? Self.bare(line.words[number - 1].text) : ""
-      // `thursdays, no class april 2`
+      // An exception to the repetition: `thursdays, no class april 2`.
       if hasRhythm, text == "no" || text == "not" { return word.text }
-      // `course mondays 6-7 for 6 weeks`
+      // Hours that were not parsed: `course mondays 6-7 for 6 weeks`.
       if hasRhythm, !hasHour, Self.isHourSpan(text) { return word.text }
-      // `the 14h of may at 8:30pm`
+      // A month whose day was not parsed: `the 14h of may at 8:30pm`.
       if before == "of", PhraseVocabulary.months[text] != nil { return word.text }
       let isAmount = Int(text) != nil && ["was", "a", "is"].contains(before) && next.isEmpty
       let isClock =
@@ -45,7 +45,7 @@ struct LeftoverWords {
         Int(text) != nil && word.text.hasSuffix(",") && !CaptureVocabulary.labels.contains(before)
       if isAmount || isLast || isClock || isListed && leads(number, places) { return word.text }
       let counters: Set<String> = ["for", "in", "between", "tonight"]
-      // `for 8 people`, `table for 4`
+      // The number of people: `for 8 people`, `table for 4`.
       let counts =
         before == "for"
         && (!next.isEmpty && next.allSatisfy(\.isLetter) && !Self.units.contains(next)
@@ -115,7 +115,7 @@ struct LeftoverWords {
     return [number - 1, number + 1].contains { side in
       guard line.words.indices.contains(side) else { return false }
       let beside = Self.bare(line.words[side].text)
-      // `the 20th of my`
+      // A misspelt month: `the 20th of my`.
       let isDate = beside == "of" || beside.first?.isNumber == true
       return Self.isWeekday(beside) || isDate && ["my", "mr"].contains(text)
     }
@@ -140,7 +140,7 @@ struct LeftoverWords {
     let labels: Set<Substring> = [
       "k", "x", "kg", "km", "g", "l", "ml", "p", "m", "gb", "d", "a", "b", "c",
     ]
-    // `80s party`, `4th floor`
+    // Numbers with a valid suffix: `80s party`, `4th floor`.
     if rest == "s" && digits.hasSuffix("0") || ["st", "nd", "rd", "th"].contains(rest) {
       return false
     }

@@ -46,9 +46,9 @@ enum PhraseCertainty {
     if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
     // 오는 날 목요일: 날 belongs to the previous word.
     if tokens.first == .word("날") { return false }
-    // 소설 쓰기, 하지 않기
+    // Words that only look like day words: 소설 쓰기, 하지 않기.
     if content.contains(where: isOtherWord) { return false }
-    // 어제는, 토요일은, but not 4월은 너의 거짓말.
+    // Before the particle only a day word is certain: 어제는, 토요일은, but not 4월은 너의 거짓말.
     if tokens.contains(.word("은")) || tokens.contains(.word("는")) {
       guard tokens.count == 2, case .word(let day) = tokens[0], day.count > 1,
         PhraseVocabulary.distances[day] != nil || PhraseVocabulary.weekdays[day] != nil
@@ -94,7 +94,7 @@ enum PhraseCertainty {
       guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
     case .number(let number):
       if number.digits > 4 { return true }
-      // `Dec 31 2027`, `Dec 24th 2028`
+      // A year after a date: `Dec 31 2027`, `Dec 24th 2028`.
       if number.digits == 4, place >= 2, (1900...2199).contains(number.value),
         tokens[..<place].suffix(3).contains(where: isMonth)
       {

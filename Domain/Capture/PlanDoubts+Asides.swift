@@ -152,7 +152,7 @@ extension PlanDoubts {
   /// 오늘부터 … 읽기 시작: the start of a book.
   var begunBook: String? {
     guard line.hasHangul else { return nil }
-    // 오늘부터 불편한 편의점 시작
+    // The verb may be left out: 오늘부터 불편한 편의점 시작.
     if case .days = draft.times, times.rhythm == nil, words.count < 7,
       word(words.count - 1) == "시작",
       taken.contains("오늘부터")

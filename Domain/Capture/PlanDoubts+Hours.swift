@@ -6,9 +6,9 @@ extension PlanDoubts {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       let seconds = read.start.seconds
     else { return nil }
-    // 12시에 자기
+    // Bedtime at 12 means midnight: 12시에 자기.
     if seconds == 43_200, let word = first(of: Self.bedtimes) { return word }
-    // `party 11`, 영화 10시
+    // 10 and 11 stay ambiguous in the evening: `party 11`, 영화 10시.
     if HalfOfDay(line) == .evening, (10 * 3600..<12 * 3600).contains(seconds) {
       return saidHour ?? times.places.last.map { line.text($0) }
     }
@@ -185,7 +185,7 @@ extension PlanDoubts {
         return text
       }
       if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
-      // 응급실 24시
+      // 24시 without a day may mean that it is always open: 응급실 24시.
       if isTaken, text == "24시", !hasDay { return text }
       if isTaken { continue }
       if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {

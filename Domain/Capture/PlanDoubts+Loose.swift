@@ -4,7 +4,7 @@ extension PlanDoubts {
   /// `fri nite pick up sat 10`, 화욜로 연장됨: a weekday that no field of the plan holds.
   var lostWeekday: String? {
     if let word = looseKoreanWeekday { return word }
-    // `the day after easter monday`
+    // The weekday is not that of the plan in `the day after easter monday`.
     guard times.rhythm == nil, let read = times.understood, !countsFromDay else { return nil }
     var kept: Set<Weekday> = []
     for point in [read.start, read.end].compactMap(\.self) {
@@ -98,7 +98,7 @@ extension PlanDoubts {
     words.enumerated().first { number, word in
       guard !isTaken(word.place), !isNamed(number) else { return false }
       let sides = word.text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
-      // `1588-0000`, `6-7 people`
+      // Phone numbers and amounts are excluded: `1588-0000`, `6-7 people`.
       return sides.count == 2 && word.text.count < 9
         && sides.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isNumber) }
         && !line.words.dropFirst(number + 1).prefix(1).contains { counts($0.text) }

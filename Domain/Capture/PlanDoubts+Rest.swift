@@ -161,7 +161,7 @@ extension PlanDoubts {
         return word.text
       }
     }
-    // `saturday: jumble sale 10-1`
+    // Two hours at the end: `saturday: jumble sale 10-1`.
     if let last = words.last, times.understood?.start.seconds == nil, !isTaken(last.place),
       !isNamed(words.count - 1)
     {
@@ -169,7 +169,7 @@ extension PlanDoubts {
       if sides.count == 2, sides.allSatisfy({ (1...12).contains($0) }) { return last.text }
     }
     if !hasDay, times.rhythm == nil {
-      // 3.7 민아 집들이 5시, 5·18 기념식.
+      // A date that was not parsed: 3.7 민아 집들이 5시, 5·18 기념식.
       let date = words.first { word in
         let parts = word.text.split { "./·".contains($0) }
         return !isTaken(word.place) && parts.count == 2 && word.text.first?.isNumber == true

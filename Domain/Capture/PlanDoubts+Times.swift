@@ -50,7 +50,7 @@ extension PlanDoubts {
     let loose = words.indices.dropFirst().first { number in
       isTaken(words[number - 1].place) && !isTaken(words[number].place)
         && Self.parts.contains(words[number].text)
-        // `night out`, `night shift`
+        // Not in names: `night out`, `night shift`.
         && !CaptureVocabulary.behindNights.contains(word(number + 1))
     }
     return loose.map { line.words[$0].text }

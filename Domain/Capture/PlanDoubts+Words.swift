@@ -153,13 +153,13 @@ extension PlanDoubts {
   /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress and no plan.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
-    // `starting Small Things Like These tonight`
+    // Capitals show a title: `starting Small Things Like These tonight`.
     if ["starting", "start"].contains(word(0)), line.words.count > 2,
       line.words[1].text.first?.isUppercase == true, line.words[2].text.first?.isUppercase == true
     {
       return word(0)
     }
-    // `read all of August`
+    // A month may be a title: `read all of August`.
     if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in
       if isTaken(word.place) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }

@@ -32,7 +32,7 @@ struct WeekdayList {
         return
       }
       if let end = Self.everyPart(word) {
-        // 일요일 저녁마다, 아침마다
+        // A part of the day with 마다, with or without a weekday: 일요일 저녁마다, 아침마다.
         let day = number > 0 ? Self.weekday(before) : nil
         text = day == nil ? "매일" : "매주 " + before
         places = (day == nil ? [] : [words[number - 1].place]) + [end]
@@ -75,7 +75,7 @@ struct WeekdayList {
     if let rhythm = english[text] { return (rhythm, word.place, true) }
     if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.place, true) }
     let name = text.trimmingSuffix(of: "에엔")
-    // 월~금
+    // Monday to Friday: 월~금.
     if name == "월~금" || name == "월-금" { return ("평일", word.place, false) }
     let days = name.compactMap { letters.firstIndex(of: $0) }
     guard days.count == name.count, days.count > 1, name != "금일", name != "수일",
@@ -180,7 +180,7 @@ struct WeekdayList {
 
   /// Whether the line has an hour.
   static func hasHour(_ line: CapturedLine) -> Bool {
-    // `tues & thurs at 2`
+    // A number after `at`: `tues & thurs at 2`.
     let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in
       guard lead.token == .word("at"), case .number(let number) = hour.token else { return false }
       return number.digits < 3 && (1...24).contains(number.value)

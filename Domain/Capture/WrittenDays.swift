@@ -15,7 +15,7 @@ struct WrittenDays {
     guard line.hasHangul, let first = tokens.first, tokens.count == 1 else { return false }
     switch first {
     case .word(let word):
-      // (목)
+      // A weekday in parentheses: (목).
       return word.count == 1 && PhraseVocabulary.weekdays[word] != nil
         && character(place.lowerBound - 1) == "(" && character(place.upperBound) == ")"
     case .numbers(let numbers, "."):

@@ -63,8 +63,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The birthdays celebrated on a day, without years, civil and lunar. In years without 29 February, it is celebrated
-  /// on 28 February; lunar months of 29 days have a similar rule.
+  /// The birthdays celebrated on a day, without years, civil and lunar. Those of 29 February are celebrated on 28
+  /// February in years without it; day 30 of a lunar month has a similar rule.
   public static func kept(on day: Day) -> [Birthday] {
     let (year, month, number) = day.parts
     let own = Birthday(year: nil, month: month, day: number)

@@ -2,7 +2,7 @@
 public struct Watering: Hashable, Sendable {
   public let id: ID<Watering>
   public let person: ID<Person>
-  /// When the contact was recorded, with the local day that it counts for.
+  /// When the contact took place, with its local day.
   public let at: Now
   /// nil if it was not given.
   public let channel: Channel?

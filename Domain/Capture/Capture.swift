@@ -1,16 +1,15 @@
-/// What a line was understood as, before any rule has looked at it.
+/// What a quick-add line was parsed as, before any validation.
 public enum Captured: Equatable, Sendable {
   case event(EventDraft, isDeadline: Bool)
   case feeling(MoodDraft)
   case contact(Person, Contact)
-  /// How far somebody came, on a day that has been or today.
+  /// How far the user has read, on a past day or today.
   case reading(Book, ReachedRemote, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
   case book(BookDraft, target: Day?, isWanted: Bool)
   case person(PersonDraft)
 
-  /// The part it belongs to.
   public var part: DailyPart {
     switch self {
     case .event: .schedule
@@ -22,29 +21,27 @@ public enum Captured: Equatable, Sendable {
   }
 }
 
-/// One way to read a line: what it says, and the characters that say it.
+/// One parse of a line: the record it gives and the characters it was read from.
 public struct CaptureReading: Equatable, Sendable {
-  /// What it says.
   public let captured: Captured
-  /// The characters that were understood; all others are its title, text or memo.
+  /// The character ranges that were understood. The others become the title, text or memo.
   public let places: [Range<Int>]
-  /// Words about time, repetition or amount that were not understood; nil if none are left.
+  /// The words that make the reading uncertain, so that the user has to confirm it; nil if it is certain.
   public let doubt: String?
-  /// Words that are in no field of a plan. They still ask where the rule for anniversaries answers the first doubt.
+  /// Words that no field of a plan holds. Confirmation is still asked for them where the anniversary rule has answered
+  /// `doubt`.
   var leftover: String?
-  /// Whether a contact is said to be with the person: `lunch with Anna`.
+  /// Whether the line says that the user was with the person: `lunch with Anna`.
   var isTogether = false
-  /// Whether its doubt is only in which half of the day its hour lies.
+  /// Whether the only doubt is whether the hour is AM or PM.
   var isOfEitherHalf = false
-  /// Whether the line names the day of a plan.
   var hasDay = false
 
   var isContact: Bool {
     if case .contact = captured { true } else { false }
   }
 
-  /// The words of an hour where readings differ only in the half of the day in which it lies; nil of all
-  /// others.
+  /// The words of the hour where readings differ only in AM or PM; nil in every other case.
   public static func doubtedHour(of readings: [CaptureReading]) -> String? {
     guard readings.count > 1, readings.allSatisfy(\.isOfEitherHalf) else { return nil }
     return readings.first?.doubt
@@ -57,30 +54,29 @@ public struct CaptureReading: Equatable, Sendable {
   }
 }
 
-/// Why nothing can be noted of a line.
+/// Why a line gives no record.
 public enum CaptureRefusal: Error, Equatable, Sendable {
-  /// There are no words in it.
   case empty
-  /// It is longer than a line that somebody types.
+  /// Longer than a line that a user would type.
   case tooLong(limit: Int)
-  /// It is about a mood and says no level from 1 to 100.
+  /// About a mood, but without a level from 1 to 100.
   case levelMissing
-  /// It fits no part by itself.
+  /// Matches no part by itself.
   case fitsNothing
-  /// It does not fit the part that was named.
+  /// Does not match the requested part.
   case fitsNot(DailyPart)
-  /// What is written as a date is none.
+  /// Something written like a date is not a valid one.
   case misunderstood(Misunderstood)
 }
 
-/// Reads one line as a record of the part it belongs to (quick add). Nothing is guessed: where
-/// several ways fit equally all of them come back, and nobody has written anything yet.
+/// Parses one line into a record of the matching part (quick add). It never guesses or stores anything: where several
+/// readings fit equally, it returns all of them.
 public struct ReadCapture: Sendable {
   private let names: CaptureNames
   private let clock: WallClock
   private let calendar: LocalCalendar
 
-  /// Reads by who and what is known here.
+  /// Matches names against the stored people and books.
   public init(
     people: any PeopleRepository, books: any BooksRepository, clock: WallClock,
     calendar: LocalCalendar
@@ -89,14 +85,13 @@ public struct ReadCapture: Sendable {
       names: CaptureNames(people: people, books: books), clock: clock, calendar: calendar)
   }
 
-  /// Reads by what is known elsewhere.
   package init(names: CaptureNames, clock: WallClock, calendar: LocalCalendar) {
     self.names = names
     self.clock = clock
     self.calendar = calendar
   }
 
-  /// The ways to read a line, the likeliest first; of one part alone where it is named.
+  /// All readings of a line, the likeliest first; only those of `part` if it is given.
   public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
     throws(CaptureError) -> [CaptureReading]
   {
@@ -105,7 +100,7 @@ public struct ReadCapture: Sendable {
     return found
   }
 
-  /// What a line can be noted as that fits no part by itself. The part whose record it names comes first.
+  /// The possible records of a line that matches no part by itself. The part whose key word the line names comes first.
   public func offers(_ text: String, order: DateOrder) throws(CaptureError) -> [CaptureReading] {
     try parser(text, order).offers()
   }
@@ -122,16 +117,15 @@ public struct ReadCapture: Sendable {
   }
 }
 
-/// What can go wrong with a line that is to be noted.
 public enum CaptureError: StorageFailing, Equatable {
   case refused(CaptureRefusal)
   case storage(StorageFailure)
 }
 
-/// A line with what it takes to read it.
+/// A line and what is needed to parse it.
 struct CaptureContext {
   var line: CapturedLine
-  /// Whether a word of the line was replaced by the one it is nearly; it is replaced once.
+  /// Whether a misspelt word has already been replaced by the nearest known word. This is done at most once.
   var hasNearWord = false
   let now: Now
   let calendar: LocalCalendar

@@ -1,21 +1,19 @@
-/// Who and what is known by a name that stands in a line.
+/// Looks up people and books by the names in a line.
 package struct CaptureNames: Sendable {
   private let called: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
-  /// Everybody whose full name begins with one of some words.
+  /// People by the first words of their full names.
   private let given: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
   private let titled: @Sendable (String) throws(CaptureError) -> [Book]
-  /// The books that are being read.
   private let reading: @Sendable () throws(CaptureError) -> [Book]
-  /// Who has each of the names that may stand in the line, looked up at once (prefetch).
+  /// The names already looked up in one batch (prefetch); their results are in `known`.
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
-  /// Who has each of the given names that stand where the line expects a person, in lower case.
+  /// Results for given names in positions where a person is expected. Keys are in lower case.
   private var knownByGiven: [String: [Person]] = [:]
 
-  /// The most books whose titles are looked for within a line.
+  /// The most books whose titles are searched for in a line.
   private static let mostRead = 100
 
-  /// Looks names up by functions.
   package init(
     called: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]],
     given: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]] = {
@@ -32,7 +30,6 @@ package struct CaptureNames: Sendable {
     self.reading = reading
   }
 
-  /// Looks names up in the stores.
   init(people: any PeopleRepository, books: any BooksRepository) {
     self.init(
       called: { (names) throws(CaptureError) in
@@ -69,7 +66,7 @@ package struct CaptureNames: Sendable {
       })
   }
 
-  /// The same with everybody known whose name may stand in a line.
+  /// A copy with all names of a line looked up in advance.
   func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
     var names = self
     let found = SpokenNames(line)
@@ -83,7 +80,7 @@ package struct CaptureNames: Sendable {
   func people(_ name: String) throws(CaptureError) -> [Person] {
     let exact = asked.contains(name) ? known[name] ?? [] : try called([name])[name] ?? []
     if !exact.isEmpty { return exact }
-    // Whoever is called so by another name: 수진 is 김수진, 어머니 is 엄마.
+    // Other forms of the name: 수진 for 김수진, 어머니 for 엄마.
     var found: [Person] = []
     for other in GivenNames.couples[name] ?? GivenNames.others(of: name) {
       for person in known[other] ?? [] where !found.contains(where: { $0.id == person.id }) {
@@ -95,7 +92,7 @@ package struct CaptureNames: Sendable {
 
   func books(_ title: String) throws(CaptureError) -> [Book] { try titled(title) }
 
-  /// The books being read whose titles stand in a text, blanks and case apart; the longest title first.
+  /// The books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
   func books(within text: String) throws(CaptureError) -> [Book] {
     let text = Self.squeezed(text)
     return try reading().filter { book in
@@ -104,7 +101,7 @@ package struct CaptureNames: Sendable {
     }.sorted { $0.facts.title.text.count > $1.facts.title.text.count }
   }
 
-  /// The one book being read whose title is nearly a text, or ends with it: 코스모수, 김지영 for 82년생 김지영.
+  /// The book being read whose title is close to a text or ends with it: 코스모수, 김지영 for 82년생 김지영.
   func books(like text: String) throws(CaptureError) -> [Book] {
     let words = Self.squeezed(text)
     guard words.count > 2, words.utf8.first.map({ $0 >= 0x80 }) == true else { return [] }
@@ -116,7 +113,7 @@ package struct CaptureNames: Sendable {
     return near.count == 1 ? near : []
   }
 
-  /// A text without blanks and signs, in lower case.
+  /// Letters and digits only, in lower case.
   static func squeezed(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }

@@ -1,8 +1,8 @@
-// MARK: Hours that are only a number
+// MARK: Hours without a unit
 
 extension CaptureParser {
-  /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right behind a day is its hour where nothing
-  /// follows that it could count.
+  /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right after a day is its hour, unless it counts the next
+  /// word.
   func withHour(_ phrase: FoundPhrase) -> FoundPhrase {
     guard let read = phrase.understood, read.start.days?.kind == .day, read.end == nil,
       read.start.seconds == nil || read.start.isPartOfDay, !read.isDeadline, !hasClock,
@@ -17,8 +17,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// The hour that is a number behind a rhythm, `date night every friday 8`, or the last word of a line that
-  /// says which half of the day it is: `solstice party 9`, `curry with the lads 8`.
+  /// A bare hour after a repetition, `date night every friday 8`, or as the last word where other words imply AM or PM:
+  /// `solstice party 9`.
   func looseHour(_ phrases: [FoundPhrase], _ rhythm: CapturedRhythm?) -> FoundPhrase? {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
@@ -40,8 +40,8 @@ extension CaptureParser {
     return hour(piece, place)
   }
 
-  /// `swim tuesdays 4:15 till june`: the only clock of a line that repeats is its hour, in the afternoon as it is
-  /// behind `at`.
+  /// `swim tuesdays 4:15 till june`: the only clock time of a repeating line is its hour. It is in the afternoon, as
+  /// after `at`.
   private func rhythmClock(_ rhythm: CapturedRhythm?) -> FoundPhrase? {
     guard let rhythm else { return nil }
     let clocks = line.pieces.filter { piece in
@@ -59,7 +59,8 @@ extension CaptureParser {
     return hour(clocks[0], clocks[0].place)
   }
 
-  /// `saturday: jumble sale 10-1`: the last word of a line with a day, from a late hour to one behind noon.
+  /// `saturday: jumble sale 10-1`: a time span as the last word of a line with a day, from late morning to early
+  /// afternoon.
   func looseSpan(_ phrases: [FoundPhrase]) -> FoundPhrase? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
       phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
@@ -80,7 +81,7 @@ extension CaptureParser {
 
   private static let evenings: Set<String> = ["tonight", "evening", "night", "nite"]
 
-  /// Whether a number behind a word belongs to it: `room 9`, `ocean's 11`, `for 4`.
+  /// Whether the word before a number makes it no hour: `room 9`, `ocean's 11`, `for 4`.
   private static func isCounted(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     return CaptureVocabulary.labels.contains(text) || text.hasSuffix("'s") || text.hasSuffix("’s")
@@ -95,7 +96,7 @@ extension CaptureParser {
     } catch { return nil }
   }
 
-  /// Whether an hour stands in the line as such.
+  /// Whether the line has an explicit time of day.
   private var hasClock: Bool {
     line.pieces.contains { piece in
       switch piece.token {
@@ -119,7 +120,7 @@ extension CaptureParser {
     return isFree ? bareHour(of: next) : nil
   }
 
-  /// A word that is a number from one to twelve.
+  /// The piece of a word that is a number from 1 to 12; nil for any other word.
   private func bareHour(of number: Int) -> (CapturedLine.Piece, Range<Int>)? {
     let word = line.words[number]
     let digits = word.text.trimmingSuffix(of: ",.!")
@@ -130,7 +131,7 @@ extension CaptureParser {
     return (piece, word.place.lowerBound..<word.place.lowerBound + digits.count)
   }
 
-  /// A weekday, `today`, `tomorrow`, `tonight`.
+  /// Whether a token is a weekday, `today`, `tomorrow` or `tonight`.
   static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil

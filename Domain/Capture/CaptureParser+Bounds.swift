@@ -1,7 +1,8 @@
 // MARK: Bounds, deadlines and reminders
 
 extension CaptureParser {
-  /// `remind me at 4:15 to pick up the kids`: the word behind when one is reminded says nothing more.
+  /// `remind me at 4:15 to pick up the kids`: the word after the reminder time that adds no meaning, so it is left out
+  /// of the title.
   func purpose(behind places: [Range<Int>]) -> [Range<Int>] {
     let left = line.words.first { word in !places.contains { $0.overlaps(word.place) } }
     guard let left, ["to", "re", "about", "of", "that"].contains(left.text.lowercased()),
@@ -10,15 +11,15 @@ extension CaptureParser {
     return [left.place]
   }
 
-  /// `by 9pm tonight`: the hour is that of the deadline.
+  /// `by 9pm tonight`: whether the hour is the deadline's.
   func isByHour(_ phrases: [FoundPhrase]) -> Bool {
     phrases.contains { phrase in
       phrase.tokens.first == .word("by") && phrase.understood?.start.seconds != nil
     }
   }
 
-  /// `before 5pm`, `after 4`, `before the 8th`: what a plan is bound to gives it its day or hour, and stays in
-  /// its title, as nothing else says that it is a bound. The characters of that, with the word before it.
+  /// The ranges of `before 5pm`, `after 4`, `before the 8th`, including the preposition. They set the day or hour and
+  /// also stay in the title, since no field stores the bound.
   func bounds(_ phrases: [FoundPhrase]) -> [Range<Int>] {
     if line.hasHangul { return [] }
     return phrases.compactMap { phrase in
@@ -34,16 +35,16 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a plan is bound by `before`, so that it is due then and does not begin then.
+  /// Whether the plan has a `before` bound. It then is due at that time and does not start at it.
   func isBefore(_ times: CapturedTimes) -> Bool {
     times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
   }
 
-  /// The word of a deadline that has an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition.
+  /// The deadline word of a line with an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition. It is nil if there is none.
   var deadlineWord: String? {
     line.words.first { word in
       let text = word.text.lowercased()
-      // 6시까지 is when it has to be done.
+      // 6시까지 is the deadline's own hour.
       let isHour = ["시까지", "반까지", "분까지", "전까지"].contains(where: text.hasSuffix)
       return text.hasSuffix("까지") && !isHour || PhraseVocabulary.until.contains(text)
     }?.text

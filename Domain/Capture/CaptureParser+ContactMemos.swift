@@ -1,13 +1,13 @@
 // MARK: Memos of Korean contacts
 
 extension CaptureParser {
-  /// The places of what was read without a meal that was eaten: 오늘 점심 준호랑 먹음 says when it was, and what.
+  /// Removes a meal that was eaten from the understood ranges, so that it stays in the memo: 오늘 점심 준호랑 먹음.
   func withoutEaten(
     _ places: [Range<Int>], _ phrases: [FoundPhrase], _ touch: Touch?, _ name: Range<Int>
   ) -> [Range<Int>] {
     guard line.hasHangul, let touch, Self.isEating(line.words[touch.word].text), touch.word > 0
     else { return places }
-    // 어제 저녁 민아랑 치킨 먹음 names what was eaten.
+    // In 어제 저녁 민아랑 치킨 먹음 another word names what was eaten, so the meal is a time.
     let before = line.words[touch.word - 1]
     let isNamed =
       !(places + [name]).contains { $0.overlaps(before.place) } && !before.text.hasSuffix("에서")
@@ -21,7 +21,7 @@ extension CaptureParser {
     }
   }
 
-  /// 최과장님이랑 점심 먹으면서 연봉 얘기했다: a meal right before a verb of eating says no hour.
+  /// 최과장님이랑 점심 먹으면서 연봉 얘기했다: a meal right before a verb of eating is not an hour.
   func isEaten(_ phrase: FoundPhrase) -> Bool {
     guard phrase.tokens.count == 1, meal(endingPhrase: phrase) != nil,
       let next = line.words.first(where: { $0.place.lowerBound >= phrase.place.upperBound })
@@ -29,7 +29,7 @@ extension CaptureParser {
     return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
   }
 
-  /// 엄마랑 통화했는데 토요일에 내려오래: a day behind the verb that the other person spoke of.
+  /// 엄마랑 통화했는데 토요일에 내려오래: a day after the verb that belongs to what the other person said. It is returned as a doubt.
   func saidLater(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
     let verb = line.words[touch.word].place.upperBound
@@ -38,7 +38,7 @@ extension CaptureParser {
     return phrases.first { $0.place.lowerBound >= verb }.map { line.text($0.place) }
   }
 
-  /// `Dad rang, hip op is on 24 april`: a date without a year of many months ago.
+  /// `Dad rang, hip op is on 24 april`: a date without a year, read as over 60 days ago, is a doubt.
   func longAgo(_ phrases: [FoundPhrase], _ times: CapturedTimes) -> String? {
     guard let day = times.moment(at: now)?.day, day < now.day - 60,
       let dated = phrases.first(where: \.namesDate), !dated.saysYear
@@ -46,8 +46,8 @@ extension CaptureParser {
     return line.text(dated.place)
   }
 
-  /// `texted Dad about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`: a day that may be of what was
-  /// spoken about.
+  /// `texted Dad about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`: a day that may belong to the
+  /// topic and not to the contact.
   func spokenDay(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].place.upperBound
@@ -55,7 +55,7 @@ extension CaptureParser {
       guard phrase.place.lowerBound >= verb, let days = phrase.understood?.start.days else {
         return false
       }
-      // `he's coming over in April`, `replied to her email from 2 weeks ago`
+      // The topic's time: `he's coming over in April`, `replied to her email from 2 weeks ago`.
       if days.kind == .month || line.lastWord(before: phrase.place) == "from" { return true }
       let between = line.words.filter {
         $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
@@ -77,7 +77,7 @@ extension CaptureParser {
     return said.map { line.text($0.place) }
   }
 
-  /// `Dad rang, op is on friday`: a day in a clause of its own.
+  /// `Dad rang, op is on friday`: a day in a separate clause, returned as a doubt.
   func inClause(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].place.upperBound
@@ -85,7 +85,7 @@ extension CaptureParser {
       let between = line.words.filter {
         $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
       }
-      // `ran into Maria, she's pregnant, due in May`
+      // A later clause: `ran into Maria, she's pregnant, due in May`.
       let isBehindComma =
         between.dropFirst().contains { $0.text.hasSuffix(",") }
         && between.last?.text.hasSuffix(",") != true
@@ -102,7 +102,7 @@ extension CaptureParser {
     ["먹음", "먹었", "먹고", "드셨"].contains(where: word.hasPrefix)
   }
 
-  /// The meal at the end of a phrase that says no hour.
+  /// The range of the meal at the end of a phrase without an hour; nil for any other phrase.
   private func meal(endingPhrase phrase: FoundPhrase) -> Range<Int>? {
     guard case .word(let word)? = phrase.tokens.last, CaptureVocabulary.partsOfDay.contains(word),
       phrase.understood?.start.isPartOfDay == true
@@ -110,7 +110,7 @@ extension CaptureParser {
     return line.pieces.last { phrase.place.overlaps($0.place) && $0.token == .word(word) }?.place
   }
 
-  /// 카톡 옴, 통화 함: the verb behind a noun of contact, which says no more than that.
+  /// 카톡 옴, 통화 함: the verb after a noun of contact. It adds no meaning, so it is left out of the memo.
   func lightVerb(behind touch: Touch?) -> [Range<Int>] {
     guard line.hasHangul, let touch, let place = touch.place,
       line.words.indices.contains(touch.word + 1),

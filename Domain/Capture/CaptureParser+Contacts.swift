@@ -1,18 +1,17 @@
 extension CaptureParser {
-  /// A name that stands in the line, with everybody who has it.
+  /// A name in the line and all people who have it.
   private struct NamedPeople {
     let people: [Person]
     let place: Range<Int>
-    /// `with`, `to` or `at` before it, which leans on the name.
+    /// The preposition before the name: `with`, `to` or `at`.
     var lead: Range<Int>?
-    /// The first of its words, and the last one.
+    /// The indices of the name's first and last word.
     let first: Int
     let word: Int
     let hasParticle: Bool
   }
 
-  /// Contacts: somebody who is known, and a word for how one was in touch. Two people who fit equally
-  /// are two readings.
+  /// Contacts: a known person and a word for how the user was in touch. Two people who match equally give two readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
     var channel = touch()
     if channel == nil { channel = try seen() }
@@ -46,7 +45,7 @@ extension CaptureParser {
       contact.at = times.moment(at: now).map { context.moment($0) }
       let isTogether =
         named.lead != nil || !named.hasParticle && PlanDoubts.tellsOfTouch(line)
-      // Until when it was has no place in a contact.
+      // A contact has no end time.
       let bounded = phrases.first { phrase in
         phrase.understood.map { $0.end?.seconds != nil || $0.isDeadline && $0.start.seconds != nil }
           == true
@@ -65,12 +64,12 @@ extension CaptureParser {
     return readings
   }
 
-  /// 어재 수진이 만났음: a word that is nearly a day and was not read.
+  /// 어재 수진이 만났음: a word close to a day word that was not understood.
   private func unreadDay(besides places: [Range<Int>]) -> String? {
     func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
     if near != nil || line.hasHangul { return near?.text }
-    // `facetimed Mina sat arvo`, `her email from 2 wks back`
+    // A unit or weekday after a parsed word: `facetimed Mina sat arvo`, `her email from 2 wks back`.
     return zip(line.words, line.words.dropFirst()).first { word, next in
       if isTaken(next) { return false }
       let text = Self.bare(next)
@@ -80,7 +79,7 @@ extension CaptureParser {
     }?.1.text
   }
 
-  /// Whether the line says that it did not take place, or not yet.
+  /// Whether the line says that the contact did not happen, or not yet.
   var saysUndone: Bool {
     let whole = line.text(0..<line.characters.count).lowercased()
     if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
@@ -95,9 +94,9 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a day is what was talked about: `texted Priya about saturday`.
+  /// Whether a day is a topic and not the date of the contact: `texted Priya about saturday`.
   private func isTopic(_ phrase: FoundPhrase) -> Bool {
-    // `about sunday` is a day that was spoken of, `about 3pm` a time.
+    // `about sunday` is a topic, `about 3pm` an approximate time.
     if phrase.tokens.first == .word("about"), phrase.understood?.start.seconds == nil {
       return true
     }
@@ -106,7 +105,7 @@ extension CaptureParser {
     return CaptureVocabulary.topics.contains(before.text.lowercased())
   }
 
-  /// 민아랑 두 시간 통화했다: how long it was stays in the memo.
+  /// 민아랑 두 시간 통화했다: a phrase with only a duration, which stays in the memo.
   func isOnlyLength(_ phrase: FoundPhrase) -> Bool {
     phrase.understood.map { read in
       read.lasting != nil && read.start.days == nil && read.start.seconds == nil
@@ -114,13 +113,13 @@ extension CaptureParser {
     } == true
   }
 
-  /// Whether a month is somebody who is known: `texted May and April`.
+  /// Whether a month is the name of a known person: `texted May and April`.
   private func isName(_ phrase: FoundPhrase) throws(CaptureError) -> Bool {
     if phrase.tokens.count > 1 { return false }
     return try !names.people(line.text(phrase.place)).isEmpty
   }
 
-  /// `talked to mum for an hour`: how long it was stays in the memo.
+  /// `talked to mum for an hour`: durations, which stay in the memo.
   private var lengths: [Range<Int>] {
     if line.hasHangul { return [] }
     let pieces = line.pieces
@@ -135,7 +134,7 @@ extension CaptureParser {
     }
   }
 
-  /// The word of an English line that leans on a name.
+  /// The preposition before a name in an English line.
   private func lead(before word: Int) -> Range<Int>? {
     guard !line.hasHangul, CaptureVocabulary.nameLeads.contains(line.word(word - 1)) else {
       return nil
@@ -143,8 +142,7 @@ extension CaptureParser {
     return line.words[word - 1].place
   }
 
-  /// Who is meant: the one named right beside how one was in touch, else the one with a particle, else
-  /// everybody who is named.
+  /// The people meant: the name right beside the contact word, else the name with a particle, else all names.
   private func named(near channel: Int?) throws(CaptureError) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0
@@ -155,11 +153,11 @@ extension CaptureParser {
     }
     let beside = channel.flatMap { channel in found.first { abs($0.word - channel) == 1 } }
     guard let one = beside ?? found.first(where: \.hasParticle) else { return found }
-    // Of two who stand together nobody is chosen in silence.
+    // If two names are joined, both are returned so that the user chooses.
     return [one] + found.filter { $0.place != one.place && isJoined($0, one) }
   }
 
-  /// Whether two names stand side by side, or with an `and` between them.
+  /// Whether two names are adjacent, or have only an `and` between them.
   private func isJoined(_ one: NamedPeople, _ other: NamedPeople) -> Bool {
     let (left, right) = one.word < other.word ? (one, other) : (other, one)
     switch right.first - left.word {
@@ -169,7 +167,7 @@ extension CaptureParser {
     }
   }
 
-  /// The longest name that begins with a word; of the last word a particle may be left out.
+  /// The longest name that starts at a word. Its last word may have a particle.
   private func named(from start: Int) throws(CaptureError) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {
@@ -181,7 +179,7 @@ extension CaptureParser {
         let place = first..<words[end - 1].place.upperBound
         return NamedPeople(
           people: people, place: place,
-          // `at Tom's house` is a place.
+          // `at Tom's house` is a location.
           lead: hasParticle && words.indices.contains(end) && line.word(start - 1) == "at"
             && line.isPlain(end) ? nil : lead(before: start), first: start, word: end - 1,
           hasParticle: hasParticle)

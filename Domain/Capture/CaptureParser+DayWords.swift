@@ -1,7 +1,7 @@
 // MARK: Words of a day
 
 extension CaptureParser {
-  /// `movie night`, `night shift`: a part of the day that leans on nothing is a part of the title.
+  /// `movie night`, `night shift`: a part of the day without a day word belongs to the title.
   func spareNouns(_ phrases: [FoundPhrase]) -> [FoundPhrase] {
     let phrases = phrases.compactMap(withoutNoun).compactMap(halfDayOff)
     return phrases.filter { phrase in
@@ -13,7 +13,7 @@ extension CaptureParser {
     }
   }
 
-  /// 24시 찜질방, 2002년 월드컵: a number that is part of a name.
+  /// 24시 찜질방, 2002년 월드컵: a number that is part of a proper name.
   private func isLabel(_ phrase: FoundPhrase) -> Bool {
     guard phrase.tokens.count == 2, case .number(let number) = phrase.tokens[0] else {
       return false
@@ -24,7 +24,7 @@ extension CaptureParser {
     return number.digits == 4 && phrase.tokens[1] == .word("년") && number.value < 2020
   }
 
-  /// 오후 반차: the half of a day that is taken off is part of its name.
+  /// 오후 반차 (half a day off): the part of the day belongs to the title.
   private func halfDayOff(_ phrase: FoundPhrase) -> FoundPhrase? {
     guard line.says(["반차"]), case .word(let part)? = phrase.tokens.last,
       part == "오전" || part == "오후"
@@ -35,7 +35,7 @@ extension CaptureParser {
       phrase, Array(phrase.tokens.dropLast()), pieces[0].place, pieces[pieces.count - 2].place)
   }
 
-  /// 매일 30분 걷기: how long something is done, in a line without an hour.
+  /// 매일 30분 걷기: a duration in a line without an hour.
   private func isAmount(_ phrase: FoundPhrase, among phrases: [FoundPhrase]) -> Bool {
     guard let read = phrase.understood, read.start.days == nil, read.start.seconds == nil,
       read.start.fromNow == nil, let lasting = read.lasting, lasting.seconds > 0,
@@ -46,7 +46,7 @@ extension CaptureParser {
     return next?.hasSuffix("기") == true || before.map(PlanDoubts.isPast) == true
   }
 
-  /// 담주부터, 4월부터 beside a rhythm: the first day of the week or the month, from which it is repeated.
+  /// 담주부터, 4월부터 in a repeating line: the first day of that week or month starts the series.
   func withFirstDay(_ phrase: FoundPhrase) -> FoundPhrase {
     guard phrase.tokens.last == .word("부터"), let read = phrase.understood,
       let first = read.start.days?.span.lowerBound, read.start.seconds == nil, read.end == nil
@@ -58,8 +58,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title,
-  /// unless it leans on a day: `friday night`.
+  /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title. In `friday night`
+  /// the day before it makes it a time.
   private func withoutNoun(_ phrase: FoundPhrase) -> FoundPhrase? {
     let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }
@@ -93,7 +93,7 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// `wed night shift`: the night is the name of the shift.
+  /// `wed night shift`: the night belongs to the name of the shift.
   private func isShift(behind phrase: FoundPhrase) -> Bool {
     phrase.tokens.last == .word("night")
       && line.hasNoun(
@@ -104,7 +104,7 @@ extension CaptureParser {
     if case .word(let word) = token { CaptureVocabulary.nounsOfDay.contains(word) } else { false }
   }
 
-  /// What a part of the day stands behind: `friday night`, `in the morning`.
+  /// Words that make the following part of the day a time: `friday night`, `in the morning`.
   private static func leadsNoun(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil

@@ -1,12 +1,11 @@
 extension CaptureParser {
-  /// Plans: any day or time beside other words. A word of a day that is somebody's name as well may be
-  /// either.
+  /// Plans: a day or time plus other words. A day word that is also a known person's name gives two readings.
   func events() throws(CaptureError) -> [CaptureReading] {
     if let past = try pastEvent() { return [past] }
     let found = try phrases(.ahead)
     if let past = try koreanPastEvent(found) { return [past] }
     var names: [Range<Int>] = []
-    // `fathers day` is nobody's name.
+    // `fathers day` is no person's name.
     let dated = found.filter { !($0.isNamedDay && $0.tokens.count > 1) }
     for word in line.words where dated.contains(where: { $0.place.overlaps(word.place) }) {
       let text = word.text.trimmingSuffix(of: ",.!:")
@@ -23,12 +22,12 @@ extension CaptureParser {
     return plain.contains(named) ? halves(plain) : plain + [named]
   }
 
-  /// 코스모스 오늘 20장 읽음: a book that was read is no plan, whatever its chapters are called.
+  /// 코스모스 오늘 20장 읽음: a line about a book that was read is no plan, even if chapter words look like times.
   private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureError) -> [CaptureReading] {
     let verb = line.words.first { word in
       ["읽음", "읽었음", "읽었다", "읽었어"].contains(where: PlanDoubts.bare(word.text).hasSuffix)
     }
-    // 데미안 어제 쉬는시간에 61~75
+    // A past plan with a known title may be reading progress: 데미안 어제 쉬는시간에 61~75.
     guard verb != nil || readings.contains(where: isPast),
       readings.contains(where: { $0.doubt == nil }),
       let book = try names.books(within: line.text(0..<line.characters.count)).first
@@ -38,7 +37,7 @@ extension CaptureParser {
     }
   }
 
-  /// What is told as past on a day that may lie ahead as well, looked for behind: `had the review on friday`.
+  /// A past-tense line whose day could also lie ahead is parsed backwards in time: `had the review on friday`.
   private func pastEvent() throws(CaptureError) -> CaptureReading? {
     guard PlanDoubts.tellsOfPast(line) else { return nil }
     let found = try phrases(.back)
@@ -73,7 +72,7 @@ extension CaptureParser {
     try refuseFarDay(times, phrases)
     var title = title(besides: times, reminder)
     if let (shorter, word) = leavingMeal(in: phrases, title, rhythm) {
-      // 내일 저녁 민아랑 is a dinner with her.
+      // 내일 저녁 민아랑 is a dinner with her, so the meal is the title.
       (phrases, meal) = (shorter, word)
       times = self.times(phrases, looking, rhythm: rhythm, meal: meal)
       times.bound = bounds(phrases)
@@ -87,7 +86,8 @@ extension CaptureParser {
     line.rest(without: times.taken + (reminder.map { [$0.place] } ?? []))
   }
 
-  /// A weekday and a date without a year that only fit together after more than a year are a mistake.
+  /// Throws if a weekday and a date without a year only match more than a year ahead, since that is probably a typing
+  /// error.
   private func refuseFarDay(_ times: CapturedTimes, _ phrases: [FoundPhrase]) throws(CaptureError) {
     guard let day = times.understood?.start.days?.span.lowerBound, day > now.day + 366 else {
       return
@@ -108,7 +108,7 @@ extension CaptureParser {
     } catch { throw .refused(.misunderstood(error)) }
   }
 
-  /// What stands in nobody's phrase as a plan of the whole day.
+  /// A line without a date or time as an all-day plan of today.
   func wholeDay() -> CaptureReading {
     let times = EventDraft.Times.days(now.day...now.day)
     return CaptureReading(
@@ -122,7 +122,7 @@ extension CaptureParser {
     let read = times.taken + (reminder.map { [$0.place] } ?? [])
     let location = location(besides: read)
     let understood = read + (location.map { [$0.place] } ?? [])
-    // What leans on a phrase and says nothing without it is no part of the title.
+    // A preposition before a phrase is left out of the title.
     let lead = reminder.map { _ in purpose(behind: understood) } ?? []
     var places = understood + lead + line.loose(besides: understood + lead)
     var draft = EventDraft(
@@ -135,7 +135,7 @@ extension CaptureParser {
     let isBefore = isBefore(times)
     let isEnd = times.bound.contains { line.text($0).lowercased().contains("end of") }
     if isBefore, !isEnd, case .days(let days) = draft.times {
-      // What is to be done before a day is due on the day before.
+      // A plan before a day is due on the day before.
       draft.times = .days(days.lowerBound - 1...days.lowerBound - 1)
     }
     let isDeadline =
@@ -143,7 +143,7 @@ extension CaptureParser {
     if isDeadline, times.rhythm == nil, case .hours(let from, _) = draft.times,
       from.time.seconds == 0, line.says(["midnight"])
     {
-      // Midnight on Sunday is the end of that day.
+      // Midnight on Sunday means the end of Sunday.
       draft.times = .days(from.day - 1...from.day - 1)
     }
     let doubt = LeftoverWords(line).doubt(
@@ -157,7 +157,7 @@ extension CaptureParser {
     let doubted =
       doubt ?? times.doubt(line) ?? doubts.first ?? leftover ?? (isLate ? deadlineWord : nil)
     if doubted != nil, let lead = line.lastLead(besides: places) {
-      // What is offered is no `move dentist to`.
+      // The offered title leaves out `move dentist to`.
       places.append(lead)
       draft.title = unquoted(line.rest(without: places))
     }
@@ -168,7 +168,7 @@ extension CaptureParser {
     return reading
   }
 
-  /// Where it is, unless nothing would be left for the title.
+  /// The location, unless it would leave the title empty.
   private func location(besides places: [Range<Int>]) -> CapturedLocation? {
     guard let found = CapturedLocation(line, besides: places) else { return nil }
     let taken = places + [found.place]
@@ -176,7 +176,7 @@ extension CaptureParser {
     return title.contains(where: \.isLetter) ? found : nil
   }
 
-  /// A title that stands in quotation marks is taken as it is.
+  /// A title in quotation marks is used verbatim.
   private func unquoted(_ title: String) -> String {
     guard let quoted = line.quoted else { return title }
     let text = line.text(quoted)

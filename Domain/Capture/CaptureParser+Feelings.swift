@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// A feeling: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. When it was felt stands before
-  /// it, or right behind its number.
+  /// A mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. Its time comes first or right after the
+  /// number.
   func feeling() throws(CaptureError) -> CaptureReading? {
     guard let (level, marks) = marked() else { return try looseFeeling() }
     let (from, to) = (marks.lowerBound, marks.upperBound)
@@ -11,7 +11,7 @@ extension CaptureParser {
         && !phrase.place.overlaps(from..<to) && !isOfText(phrase, behind: to)
     }
     let before = near.filter { $0.place.upperBound <= from }
-    // Whatever stands before it has to say when.
+    // Everything before the marker must be a date or time.
     let lead = line.characters[..<from].indices.filter { !line.characters[$0].isWhitespace }
     let saysWhen = lead.allSatisfy { place in before.contains { $0.place.contains(place) } }
     if !saysWhen {
@@ -22,7 +22,7 @@ extension CaptureParser {
     let read = times.places + [0..<to]
     let dash = line.leadingDash(besides: read)
     var text = line.rest(without: read + dash)
-    // Of 기분 52→70 the first number is kept as well.
+    // Of 기분 52→70 the text keeps the first number too.
     let turn = line.words.last { $0.place.overlaps(from..<to) }?.text ?? ""
     if turn.contains(where: { "→>".contains($0) }) {
       text = text.isEmpty ? turn : "\(turn) \(text)"
@@ -33,14 +33,14 @@ extension CaptureParser {
       times.places + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
   }
 
-  /// 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`: a text that ends with another number.
+  /// 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`: a second level at the end of the text, or nil.
   private func otherLevel(_ text: String) -> String? {
     text.split(separator: " ").last.map(String.init).flatMap { last in
       Int(last).map { (1...100).contains($0) } == true ? last : nil
     }
   }
 
-  /// A level behind its words, or among them where no day is named: `peaceful morning, mood 80, tea`.
+  /// A level after or among its words, in a line without a day: `peaceful morning, mood 80, tea`.
   private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
     -> CaptureReading?
   {
@@ -57,13 +57,13 @@ extension CaptureParser {
       doubt: isLast ? nil : otherLevel(text))
   }
 
-  /// `mood 60 at 10am` at nine: yesterday's, or a mistake.
+  /// `mood 60 at 10am`, entered at nine: yesterday's or a mistake, so it is a doubt.
   func laterToday(_ times: CapturedTimes) -> String? {
     times.isLaterToday(now) ? times.places.first.map { line.text($0) } : nil
   }
 
-  /// A feeling whose words stand before its level: 민아랑 싸웠다... 기분 20. Its day stands at the beginning of
-  /// the line, or behind the level.
+  /// A mood whose words come before its level: 민아랑 싸웠다... 기분 20. Its day is at the start of the line or after the
+  /// level.
   private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
     throws(CaptureError) -> CaptureReading?
   {
@@ -77,7 +77,7 @@ extension CaptureParser {
     }
     guard isLast else { return nil }
     var said = times(ends, .back)
-    // 저녁 7시 약속이 취소돼서 speaks of an hour that is still to come.
+    // 저녁 7시 약속이 취소돼서 names an hour still ahead, which is not the mood's.
     let isLater = said.understood.map {
       $0.start.days == nil && $0.start.seconds.map { $0 > now.time.seconds } == true
     }
@@ -95,13 +95,12 @@ extension CaptureParser {
           at: said.moment(at: now).map { context.moment($0) })), places)
   }
 
-  /// 정도, ㅋㅋ, ㅠㅠ: what changes nothing behind a level.
+  /// 정도, ㅋㅋ, ㅠㅠ: words after a level that change nothing.
   private static func isEmpty(_ word: CapturedLine.Word) -> Bool {
     word.text == "정도" || word.text.allSatisfy { "ㅋㅎㅠㅜㅡ!.~".contains($0) }
   }
 
-  /// A level with the characters that say it: 기분 80, 기분80, 기분:80, `felt 7/10`; at the beginning of a
-  /// line, or at its end.
+  /// A level and its range: 기분 80, 기분80, 기분:80, `felt 7/10`. It is at the start or the end of the line.
   private func marked() -> (level: Int, place: Range<Int>)? {
     let words = line.words
     for place in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
@@ -125,7 +124,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// 100점 만점에 85, 10점 만점에 3점: a level with its scale.
+  /// 100점 만점에 85, 10점 만점에 3점: a level given with its scale.
   func scaled(from place: Int) -> (level: Int, place: Range<Int>)? {
     let words = line.words
     guard place + 2 < words.count, words[place + 1].text.hasPrefix("만점"),
@@ -136,10 +135,9 @@ extension CaptureParser {
     return (share * 100 / scale, whole)
   }
 
-  /// `felt 72 sunday roast`: a day of the week behind the number belongs to what was felt, unless the
-  /// line ends with it.
+  /// `felt 72 sunday roast`: a weekday after the number belongs to the text, unless it ends the line.
   private func isOfText(_ phrase: FoundPhrase, behind number: Int) -> Bool {
-    // `feeling like 80, 3rd period was fun`
+    // An ordinal before more words belongs to the text: `feeling like 80, 3rd period was fun`.
     if phrase.place.lowerBound >= number, phrase.tokens.count == 2,
       case .number = phrase.tokens[0], case .word(let end) = phrase.tokens[1],
       ["st", "nd", "rd", "th"].contains(end)
@@ -157,14 +155,14 @@ extension CaptureParser {
     return CaptureVocabulary.feelings.contains(text) && isMeant(text)
   }
 
-  /// 컨디션 65 기분 70: beside a mood, 컨디션 is something else.
+  /// 컨디션 65 기분 70: next to a mood, 컨디션 is not the mood's level.
   private func isMeant(_ feeling: String) -> Bool {
     feeling != "컨디션" || !line.words.contains { $0.text.hasPrefix("기분") }
   }
 }
 
 extension String {
-  /// Without some characters at its end.
+  /// Never removes the first character, so the result is not empty.
   func trimmingSuffix(of characters: String) -> String {
     var text = self
     while text.count > 1, let last = text.last, characters.contains(last) { text.removeLast() }

@@ -1,8 +1,7 @@
-// MARK: Either half of the day
+// MARK: AM or PM
 
 extension CaptureParser {
-  /// The readings of a plan whose hour may be of either half of the day: one of each, so that one of
-  /// them is chosen.
+  /// One reading each for AM and PM where the hour is ambiguous, so that the user chooses.
   func halves(_ readings: [CaptureReading]) -> [CaptureReading] {
     guard readings.count == 1, readings[0].isOfEitherHalf,
       case .event(let draft, let isDeadline) = readings[0].captured,
@@ -11,7 +10,7 @@ extension CaptureParser {
     let isMorning = from.time.seconds < Self.half
     let shift = isMorning ? Self.half : -Self.half
     var other = from.later(by: shift)
-    // Without a day the next such hour is meant: 7시 at nine in the morning is this evening's.
+    // Without a day the next such hour is meant: 7시, entered at nine in the morning, is this evening.
     if !readings[0].hasDay {
       if other.day == from.day, other.later(by: -86_400).seconds(since: now.dayAndTime) > 0 {
         other = other.later(by: -86_400)

@@ -1,8 +1,8 @@
-// MARK: Holidays that are what a line is about
+// MARK: Holidays in the title
 
 extension CaptureParser {
-  /// The `easter` of `easter at mum's` and `thanksgiving with Tom`: where all that is left leans on the name of a
-  /// day, that name is the noun of the line and stays in its title.
+  /// The `easter` of `easter at mum's` and `thanksgiving with Tom`: where only prepositions are left over, the holiday
+  /// stays in the title as its noun.
   func holidayNoun(
     _ phrases: [FoundPhrase], _ times: CapturedTimes, _ reminder: CapturedReminder?
   ) -> [Range<Int>] {
@@ -14,7 +14,7 @@ extension CaptureParser {
     guard let left, Self.leans.contains(left.text.lowercased()),
       left.place.lowerBound == name.place.upperBound + 1
     else { return [] }
-    // `easter at mum's, bring wine` has a noun behind the place.
+    // `easter at mum's, bring wine` has another noun after the location.
     if let location = CapturedLocation(line, besides: taken),
       line.rest(without: taken + [location.place]).contains(where: \.isLetter)
     {
@@ -23,7 +23,7 @@ extension CaptureParser {
     return [name.place]
   }
 
-  /// The `christmas in` of `christmas in Denver`, which is read as one.
+  /// The `christmas in` of `christmas in Denver`, which the parser reads as one phrase.
   private static func isHolidayIn(_ phrase: FoundPhrase) -> Bool {
     phrase.tokens.last == .word("in") && phrase.place.lowerBound == 0
       && FoundPhrase(

@@ -1,13 +1,14 @@
-// MARK: Days that are judged
+// MARK: Days that are rated
 
 extension CaptureParser {
-  /// `great day, slept 9 hrs`, `best day in weeks`: how the day was, which is a mood without its level.
+  /// Whether the line only rates the day: `great day, slept 9 hrs`, `best day in weeks`. That is a mood without its
+  /// level.
   func judgesDayAlone() throws(CaptureError) -> Bool {
     guard judgedDay != nil else { return false }
     return try isOnlyFelt()
   }
 
-  /// The word of the day that a line begins with and judges; nil where more belongs to it: `great day out`.
+  /// The index of the rating word at the start of the line; nil where it starts a longer term: `great day out`.
   var judgedDay: Int? {
     if line.hasHangul { return nil }
     let words = line.words.map { PlanDoubts.bare($0.text) }
@@ -21,14 +22,14 @@ extension CaptureParser {
     return isClause || isAlone ? number + 1 : nil
   }
 
-  /// Whether nothing else is told: `great day, saw Tom` is a contact, `tired, dentist at 5` a plan.
+  /// Whether the line is only a mood: `great day, saw Tom` is a contact, `tired, dentist at 5` a plan.
   func isOnlyFelt() throws(CaptureError) -> Bool {
     if try saysWhen() { return false }
     guard try contacts().isEmpty else { return false }
     return try pages().isEmpty
   }
 
-  /// Whether a line names a day to come, an hour or a rhythm.
+  /// Whether the line has a future day, an hour or a repetition.
   private func saysWhen() throws(CaptureError) -> Bool {
     let found = try phrases(.ahead)
     if found.contains(where: { $0.kind == .rhythm || $0.understood?.start.seconds != nil }) {

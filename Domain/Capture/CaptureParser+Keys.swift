@@ -1,5 +1,5 @@
 extension CaptureParser {
-  /// What the first word says: 글귀 …, `saying …`, 심기 민아 7일마다.
+  /// A record type named by the first word: 글귀 …, `saying …`, 심기 민아 7일마다.
   func keyed() throws(CaptureError) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let key = first.text.lowercased().trimmingSuffix(of: ":")
@@ -12,7 +12,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// A person with a rhythm, or with a tag that has one.
+  /// A person with a contact cycle, or with a tag that has one.
   private func person(behind key: CapturedLine.Word) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
     let words = line.words.dropFirst().filter { !marked.contains($0) }
@@ -24,7 +24,7 @@ extension CaptureParser {
       draft.tags = marked.map(\.text)
       return CaptureReading(.person(draft), places)
     }
-    // The longest rhythm at the end.
+    // The longest phrase at the end that is a contact cycle.
     for start in words.indices.dropFirst() {
       guard let last = words.last else { break }
       let place = words[start].place.lowerBound..<last.place.upperBound
@@ -34,7 +34,7 @@ extension CaptureParser {
     return marked.isEmpty ? nil : reading(nil, known)
   }
 
-  /// A book to read, with its pages and the day it is to be finished by.
+  /// A book to read, with its page count and the day by which to finish it.
   func book() throws(CaptureError) -> CaptureReading? {
     if let place = namedBook() { return try book(behind: place) }
     guard let first = line.words.first, line.words.count > 1,
@@ -47,7 +47,7 @@ extension CaptureParser {
     return try book(behind: first.place)
   }
 
-  /// 읽고 싶은 책: …, 새 책 등록: …: the words up to the sign.
+  /// 읽고 싶은 책: …, 새 책 등록: …: the range up to the colon.
   private func namedBook() -> Range<Int>? {
     let words = line.words.prefix(4)
     guard let sign = words.firstIndex(where: { $0.text.hasSuffix(":") }),
@@ -76,7 +76,7 @@ extension CaptureParser {
       known + times.places, doubt: acquired(title))
   }
 
-  /// 책 아몬드 빌림: a word that tells what became of the book, and is no title.
+  /// 책 아몬드 빌림: a word about getting or returning the book, which is no part of the title.
   private func acquired(_ title: String) -> String? {
     let ends = ["빌림", "빌렸음", "빌렸다", "반납", "반납함", "샀음", "샀다", "삼", "주문", "주문함", "받음", "추천받음"]
     return title.split(separator: " ").dropFirst().last.map(String.init).flatMap {

@@ -1,14 +1,14 @@
-// MARK: Korean forms of the past
+// MARK: Korean past forms
 
 extension CaptureParser {
-  /// 엄마 보고 옴, 엄마 봄: a known person was seen.
+  /// 엄마 보고 옴, 엄마 봄: a contact with a known person who was seen.
   func seen() throws(CaptureError) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
     for (number, word) in line.words.enumerated().dropFirst() {
       let text = Self.bare(word)
       let isGlued = text.hasPrefix("보고옴") || text.hasPrefix("보고왔")
       let comesBack = text == "보고" && isComing(number + 1)
-      // 엄마 봄 옷 speaks of the spring.
+      // In 엄마 봄 옷, 봄 means spring.
       let isSeen = text == "봄" && number == line.words.count - 1
       guard isGlued || comesBack || isSeen, try isPerson(line.words[number - 1]) else { continue }
       let last = comesBack ? line.words[number + 1] : word
@@ -19,7 +19,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// 옴, 왔음, 왔다.
+  /// Whether the word is 옴, 왔음 or 왔다.
   private func isComing(_ number: Int) -> Bool {
     guard line.words.indices.contains(number) else { return false }
     let text = Self.bare(line.words[number])
@@ -33,7 +33,7 @@ extension CaptureParser {
     return false
   }
 
-  /// 일요일에 영화 보고 옴: what is told as past on a weekday was on the last one. Which day is meant is asked.
+  /// 일요일에 영화 보고 옴: a past-tense line with a weekday means the last such day. The user confirms which day.
   func koreanPastEvent(_ found: [FoundPhrase]) throws(CaptureError) -> CaptureReading? {
     guard line.hasHangul, let verb = toldVerb, isOpenWeekday(times(found, .ahead).understood),
       found.allSatisfy({ $0.kind != .rhythm }),
@@ -42,7 +42,7 @@ extension CaptureParser {
     return CaptureReading(past.captured, past.places, doubt: line.words[verb].text)
   }
 
-  /// The last verb that tells of what has been; none where the line plans something.
+  /// The index of the last verb in the past; nil where the line plans something.
   var toldVerb: Int? {
     let isPlan = line.words.contains { word in
       isPlanned(word) || CaptureVocabulary.changes.contains { word.text.contains($0) }
@@ -57,7 +57,7 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a day to come without an hour may as well be the one a week before: 일요일.
+  /// Whether a day in the next week, without an hour, may also mean the week before: 일요일.
   func isOpenWeekday(_ read: Understood?) -> Bool {
     guard let read, read.end == nil, !read.isDeadline, let day = read.start.days?.span.lowerBound,
       (now.day + 1...now.day + 7).contains(day)

@@ -1,8 +1,7 @@
 // MARK: Korean sayings
 
 extension CaptureParser {
-  /// A saying that is named as one, or that stands in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …,
-  /// 속담 …, 엄마가 그랬다 "…".
+  /// A saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…".
   func koreanSaying() throws(CaptureError) -> CaptureReading? {
     guard line.hasHangul, line.words.count > 1 else { return nil }
     if let quoted = line.quoted { return try quotedSaying(quoted) }
@@ -26,14 +25,14 @@ extension CaptureParser {
       let bare = says.contains(where: Self.isSaid) ? Self.withoutSubject(name) : name
       return CaptureReading(saying(of: text, by: bare), [marks])
     }
-    // Titles are short, and have no ending of a sentence.
+    // Short text without a sentence ending is a title.
     let count = text.split(separator: " ").count
     let isSentence = count > 4 || count > 3 && Self.endsSentence(text)
     guard isSentence, who.isEmpty || !Self.isDone(name) else { return nil }
     return CaptureReading(saying(of: text, by: name), [marks])
   }
 
-  /// 엄마가 is 엄마.
+  /// Removes a subject particle: 엄마가 becomes 엄마.
   private static func withoutSubject(_ name: String) -> String {
     for end in ["께서", "이가", "가", "이"] where name.count > end.count + 1 && name.hasSuffix(end) {
       return String(name.dropLast(end.count))
@@ -46,13 +45,13 @@ extension CaptureParser {
     return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
   }
 
-  /// Whether what stands beside a quotation is something to do: "…" 다시 보기.
+  /// Whether the text beside a quotation is a task: "…" 다시 보기.
   private static func isDone(_ text: String) -> Bool {
     let ends = ["기", "관람", "정주행", "시청", "예매", "감상", "공연", "영화", "책", "구매", "반납", "예약"]
     return ends.contains(where: text.hasSuffix)
   }
 
-  // MARK: Behind a word
+  // MARK: After a key word
 
   private static let keys: Set<String> = [
     "명언", "속담", "격언", "좌우명", "인용", "어록", "명대사", "말씀", "문장", "글귀",
@@ -67,7 +66,7 @@ extension CaptureParser {
     ["그랬", "말했", "말함", "말씀하", "하신", "라고", "왈"].contains(where: word.text.hasPrefix)
   }
 
-  /// 좌우명 : 일단 하자, 할머니 말씀: …; without a sign behind it only where the line says no time.
+  /// 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon it applies only where the line has no date or time.
   private func keyedSaying() throws(CaptureError) -> CaptureReading? {
     guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
     let before = line.words[..<number].filter { !Self.leads.contains($0.text) }
@@ -81,7 +80,7 @@ extension CaptureParser {
     }
     let isPlain = number == 0 && line.words.count > 3 && word.text != "말씀" && word.text != "문장"
     guard hasSign || isPlain, before.isEmpty || hasSign else { return nil }
-    // 명언 오늘 걷지 않으면 내일 뛰어야 한다 names days and is a sentence.
+    // 명언 오늘 걷지 않으면 내일 뛰어야 한다 contains days but is a sentence.
     let isSentence = line.words.count > 4 && Self.endsSentence(line.words.last?.text ?? "")
     if !hasSign, !isSentence {
       guard try phrases(.ahead).isEmpty else { return nil }

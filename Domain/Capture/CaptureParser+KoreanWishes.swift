@@ -1,13 +1,13 @@
 // MARK: Korean books to read
 
 extension CaptureParser {
-  /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that is not in Haru yet. It is asked about, since the
-  /// words may be something else to do.
+  /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that is not stored yet. The user confirms it, since the line may be another
+  /// task.
   func koreanWish() throws(CaptureError) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wishWords() else {
       return nil
     }
-    // 읽을책: 아침 그리고 저녁: behind a colon everything is the title.
+    // 읽을책: 아침 그리고 저녁: after a colon everything is the title.
     let isMarked = line.text(lead).hasSuffix(":")
     if !isMarked {
       guard try phrases(.ahead).isEmpty else { return nil }
@@ -22,12 +22,12 @@ extension CaptureParser {
       .book(BookDraft(title: title), target: nil, isWanted: true), [lead], doubt: line.text(lead))
   }
 
-  /// What is done with a book to read that is no title: 읽을 책 추천받기, 읽을 책 없음.
+  /// Words that make the line a task about books and not a title: 읽을 책 추천받기, 읽을 책 없음.
   private static let aboutBooks = [
     "추천", "고르", "고름", "없", "찾", "사러", "사야", "살", "챙기", "빌려", "목록", "리스트", "반납", "많",
   ]
 
-  /// The words of the wish: 읽을 책 before the title, or 읽고 싶다 behind it.
+  /// The range of the wish: 읽을 책 before the title, or 읽고 싶다 after it.
   private func wishWords() -> Range<Int>? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     func places(_ range: Range<Int>) -> Range<Int> {
@@ -48,8 +48,7 @@ extension CaptureParser {
     "읽고싶다", "읽고싶어", "읽고싶음", "읽어야지", "읽어야겠다", "읽어봐야지", "읽어보고싶다", "읽어보자", "읽을예정",
   ]
 
-  /// 데미안: 새는 알을 깨고 나온다: the text after the title of a book being read may be one of its
-  /// sentences.
+  /// 데미안: 새는 알을 깨고 나온다: text after the title of a book being read may be a quotation from it.
   func titledSentence() throws(CaptureError) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil,
       let sign = line.words.prefix(5).firstIndex(where: { $0.text.hasSuffix(":") }),

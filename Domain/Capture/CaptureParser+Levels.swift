@@ -1,7 +1,7 @@
 // MARK: Levels
 
 extension CaptureParser {
-  /// The level that a word says: `80`, 80점, 80이었음, `7/10` and `70/100` for 70, 50->75로 for 75, 오십오.
+  /// The level in a word, or nil: `80`, 80점, 80이었음, `7/10` and `70/100` for 70, 50->75로 for 75, 오십오.
   static func level(_ word: String) -> Int? {
     let last = word.split { "→>".contains($0) }.last.map(String.init) ?? word
     let isTurned = last.count < word.count
@@ -16,7 +16,7 @@ extension CaptureParser {
     }
   }
 
-  /// What stands behind a level and is no part of it; 졈 and 쩜 are 점.
+  /// Endings that may follow a level. 졈 and 쩜 are spellings of 점.
   private static let levelEnds = [
     "이었어요", "이었음", "이었어", "이었다", "였음", "였어", "였다", "이에요", "이야", "이다", "임", "정도", "쯤",
   ]
@@ -29,7 +29,7 @@ extension CaptureParser {
     return text.trimmingSuffix(of: "점졈쩜,.!~")
   }
 
-  /// 오십오, 구십, 백. A number of one syllable is many other words.
+  /// Spelled-out levels: 오십오, 구십, 백. Single syllables except 백 are ambiguous and give nil.
   private static func spelledLevel(_ text: String) -> Int? {
     if text == "백" { return 100 }
     let tokens = PhraseLexer.tokens(of: text)

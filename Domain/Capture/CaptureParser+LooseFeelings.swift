@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// A feeling whose number does not stand right behind its word: 기분 좋음 80, `mood was 55 on sunday`. A line
-  /// about a mood without any number asks for it.
+  /// A mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws `levelMissing` for a
+  /// mood line without a number.
   func looseFeeling() throws(CaptureError) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
     else {
@@ -11,7 +11,7 @@ extension CaptureParser {
       return faceFeeling()
     }
     let all = try phrases(.back)
-    // 기분 체크 매일 밤 10시 is something to do.
+    // 기분 체크 매일 밤 10시 is a task.
     if line.hasHangul, all.contains(where: { $0.kind == .rhythm }) { return nil }
     let found = all.filter { $0.kind != .rhythm }
     guard let (level, number) = lastLevel(besides: found) else {
@@ -30,8 +30,7 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
   }
 
-  /// `tired, 30`, 외롭다 42, `happy-ish. 61`: a word for a feeling, and a level at the end or behind it. The
-  /// word stays.
+  /// `tired, 30`, 외롭다 42, `happy-ish. 61`: a mood word with a level after it or at the end. The word stays in the text.
   private func namedFeeling() throws(CaptureError) -> CaptureReading? {
     guard line.words.count > 1, line.words.count < 12,
       let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }) ?? judgedDay,
@@ -59,7 +58,7 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
   }
 
-  /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: a line of today that begins with a feeling.
+  /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: whether a line about today starts with a mood word.
   private func saysOnlyMood(_ word: Int, _ found: [FoundPhrase]) throws(CaptureError) -> Bool {
     if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
     let mood = PlanDoubts.bare(line.words[word].text)
@@ -73,7 +72,7 @@ extension CaptureParser {
     return found.allSatisfy { $0.understood?.start.days?.span == now.day...now.day }
   }
 
-  /// Whether a day to come is named: `feel-good film tomorrow` is a plan.
+  /// Whether a future day is named: `feel-good film tomorrow` is a plan.
   private func liesAhead(_ found: [FoundPhrase]) throws(CaptureError) -> Bool {
     if times(found, .back).liesAhead(of: now) { return true }
     return line.words.contains { ["tomorrow", "내일", "모레"].contains($0.text.lowercased()) }
@@ -85,17 +84,17 @@ extension CaptureParser {
     return ["기분이", "기분은", "기분도", "아침기분", "오늘기분", "저녁기분"].contains(text)
   }
 
-  /// `feel free`, `mood board`.
+  /// `feel free`, `mood board`: the marker is part of another term.
   private func isOther(_ marker: Int) -> Bool {
     guard line.words.indices.contains(marker + 1) else { return false }
     let next = line.words[marker + 1].text.lowercased()
     return ["free", "board", "boards", "lighting", "swings"].contains(next)
   }
 
-  /// The last number from 1 to 100 that is no day and no time: `40`, 80점, `20%`, `7/10`.
+  /// The last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
   private func lastLevel(besides found: [FoundPhrase]) -> (level: Int, place: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
-      // 기분 꽝 10점 만점에 3점
+      // A level with its scale: 기분 꽝 10점 만점에 3점.
       if number > 1, let scaled = scaled(from: number - 2) { return scaled }
       let isEnclosed = word.text.hasPrefix("(")
       let text = String(word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ)").dropFirst(isEnclosed ? 1 : 0))
@@ -120,7 +119,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// `grumpy`, `really happy today!`, `excited for lisbon`: a mood in words, which still needs its level.
+  /// `grumpy`, `really happy today!`, `excited for lisbon`: a mood in words, without its level.
   private func saysMoodAlone() throws(CaptureError) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { PlanDoubts.bare($0.text) }
@@ -135,13 +134,13 @@ extension CaptureParser {
     else { return false }
     let isAlone =
       number == words.count - 1 || CaptureVocabulary.behindMoods.contains(words[number + 1])
-    // `so stressed, work is nuts`
+    // A separate clause may follow the mood: `so stressed, work is nuts`.
     let isClause = ",.!;".contains(line.words[number].text.last ?? " ")
     if !isAlone {
       if !isClause { return false }
       return try isOnlyFelt()
     }
-    // `anxious about tomorrow` is of today.
+    // `anxious about tomorrow` is today's mood.
     if words.indices.contains(number + 1), words[number + 1] == "about" {
       let hasHour = try phrases(.ahead).contains { phrase in
         phrase.kind == .rhythm || phrase.understood?.start.seconds != nil
@@ -151,7 +150,7 @@ extension CaptureParser {
     return try !liesAhead(phrases(.back))
   }
 
-  /// `😞 28`: a face and a level.
+  /// `😞 28`: an emoji face and a level.
   private func faceFeeling() -> CaptureReading? {
     guard line.words.count == 2, let face = line.words[0].text.unicodeScalars.first,
       (0x1F600...0x1F64F).contains(face.value), let level = Int(line.words[1].text),
@@ -161,7 +160,7 @@ extension CaptureParser {
       .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].place])
   }
 
-  /// The word of a feeling, and the small words that lean on it: `I feel`, `mood was`.
+  /// The marker's range and the filler words around it: `I feel`, `mood was`.
   private func spare(around marker: Int) -> [Range<Int>] {
     var places = [line.words[marker].place]
     if marker > 0, ["i", "my", "i'm", "오늘의"].contains(line.words[marker - 1].text.lowercased()) {
@@ -175,7 +174,7 @@ extension CaptureParser {
     return places
   }
 
-  /// `mood this week about 65`
+  /// The filler words before the number: `mood this week about 65`.
   private func about(before number: Range<Int>) -> [Range<Int>] {
     var places: [Range<Int>] = []
     for word in line.words.reversed() where word.place.upperBound < number.upperBound {
@@ -185,7 +184,7 @@ extension CaptureParser {
     return places
   }
 
-  /// `7/10 good day at work` may be a feeling of 70 and the tenth of July.
+  /// `7/10 good day at work`: a mood of 70, though it may also be the tenth of July.
   func tenths() -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let parts = first.text.split(separator: "/").map { Int($0) }

@@ -1,10 +1,10 @@
-// MARK: Pages behind their mark
+// MARK: Pages after a marker
 
 extension CaptureParser {
-  /// The words before the number of a page.
+  /// Markers before a page number.
   static let marks: Set<String> = ["p", "pg", "pp", "pgs", "page", "pages"]
 
-  /// The page behind a mark, `p.120`, `p. 120`, or the last one of several: `from p. 84 to 120`, `pages 84-120`.
+  /// The page after a marker, `p.120`, `p. 120`, or the last of a range: `from p. 84 to 120`, `pages 84-120`.
   func page(_ rest: String, markedBy number: Int) -> (number: Int, place: Range<Int>)? {
     let words = line.words
     func text(_ number: Int) -> String {
@@ -28,7 +28,7 @@ extension CaptureParser {
     return (page, words[first].place.lowerBound..<words[last].place.upperBound)
   }
 
-  /// 120 of `120` and of `84-120`.
+  /// The 120 of `120` and of `84-120`; nil if the range is not ascending.
   private static func lastPage(_ text: String) -> Int? {
     let sides = text.split { "-–".contains($0) }.map { Int($0) }
     guard let first = sides.first ?? nil else { return nil }

@@ -1,7 +1,7 @@
 // MARK: Meals
 
 extension CaptureParser {
-  /// The part of the day that a meal in the line says, where no phrase has its word.
+  /// The part of the day of a meal in the line, unless a phrase already contains it.
   func meal(besides phrases: [FoundPhrase]) -> PhraseToken? {
     for word in line.words where !phrases.contains(where: { $0.place.overlaps(word.place) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
@@ -13,7 +13,7 @@ extension CaptureParser {
     String(word.lowercased().filter { $0.isLetter })
   }
 
-  /// Whether a title says nothing without the meal that was taken for a part of the day.
+  /// Whether the title would be meaningless without the meal that was read as a part of the day.
   private func needsMeal(_ title: String) -> Bool {
     let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
     if words.isEmpty { return true }
@@ -23,7 +23,7 @@ extension CaptureParser {
     return words.count == 1 && Self.isTogether(last)
   }
 
-  /// 민아랑, 수진과, but not 치과: 과 follows a syllable with a final.
+  /// 민아랑, 수진과, but not 치과: the particle 과 follows a syllable with a final consonant.
   private static func isTogether(_ word: String) -> Bool {
     if word.hasSuffix("과") {
       guard word.count > 2, !word.hasSuffix("인과"), let last = word.dropLast().unicodeScalars.last
@@ -54,8 +54,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Whether the meal at the beginning of a phrase is what takes place: it stands behind a noun and before the
-  /// day or the rhythm, and the hour is said elsewhere.
+  /// Whether the meal at the start of a phrase is the event itself. It then follows a noun, precedes the day or
+  /// repetition, and the hour is elsewhere.
   private func isNoun(
     _ phrase: FoundPhrase, _ rest: FoundPhrase?, among phrases: [FoundPhrase],
     _ rhythm: CapturedRhythm?
@@ -69,7 +69,7 @@ extension CaptureParser {
     let hours = phrases.filter { other in
       other.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
     }
-    // 13:30 지현이랑 점심 합정역
+    // The hour is apart from the meal: 13:30 지현이랑 점심 합정역.
     let isApart = phrase.tokens == [.word("점심")] || hours.contains(where: Self.saysClock)
     let isOther =
       line.hasHangul && isApart
@@ -81,12 +81,12 @@ extension CaptureParser {
     return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
   }
 
-  /// Whether another phrase has an hour of 24, beside which a meal is no part of the day: 목욜 점심 지현이랑 13:30.
+  /// Whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
   private func saysClock(_ phrases: [FoundPhrase], besides number: Int) -> Bool {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
   }
 
-  /// 9시-12시 점심 얻어먹기: a meal behind a span is what takes place.
+  /// 9시-12시 점심 얻어먹기: a meal after a time span is the event itself.
   private func isBehindSpan(_ phrase: FoundPhrase) -> Bool {
     guard line.hasHangul, phrase.understood?.end?.seconds != nil, phrase.tokens.count > 3 else {
       return false
@@ -107,7 +107,7 @@ extension CaptureParser {
     }
   }
 
-  /// A phrase without the meal at one of its ends; without any phrase where that is all it says.
+  /// A phrase without the meal at one end. The result's phrase is nil if the meal is all it has.
   private func leaving(_ number: Int, of phrase: FoundPhrase)
     -> (phrase: FoundPhrase?, meal: PhraseToken)?
   {

@@ -1,5 +1,5 @@
 extension CaptureParser {
-  /// `on the phone`, `over whatsapp`, `by text`: by what means one talked, where the verb does not say it.
+  /// `on the phone`, `over whatsapp`, `by text`: the channel, where the verb does not name it.
   func means() -> (channel: Watering.Channel, place: Range<Int>)? {
     if line.hasHangul { return nil }
     for number in line.words.indices.dropLast() {

@@ -1,8 +1,8 @@
-// MARK: Words that are nearly a day or a time
+// MARK: Misspelt days and times
 
 extension CaptureParser {
-  /// 금욜일 3시 치과, 내일 오휴 3시 미팅: what is asked about is offered with the word that is nearly written
-  /// there.
+  /// 금욜일 3시 치과, 내일 오휴 3시 미팅: parses the line again with the doubted word replaced by the nearest day or time word. The
+  /// doubt stays, so the user confirms it.
   func withNearWord(_ readings: [CaptureReading]) throws(CaptureError) -> [CaptureReading] {
     guard line.hasHangul, !context.hasNearWord, readings.count == 1, let doubt = readings[0].doubt,
       let number = line.words.firstIndex(where: { $0.text == doubt }),
@@ -15,7 +15,7 @@ extension CaptureParser {
     context.hasNearWord = true
     let meant = try CaptureParser(context, names).events()
     let place = line.words[number].place
-    // The word is part of what was understood, so that it is in no title.
+    // The corrected word must have been understood, so that it is not part of a title.
     guard !meant.isEmpty,
       meant.allSatisfy({ reading in reading.places.contains { $0.overlaps(place) } })
     else { return readings }

@@ -1,6 +1,5 @@
 extension CaptureParser {
-  /// How far somebody came in a book that is known: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`,
-  /// 데미안 45%, `finished Dune`, 데미안 다 읽음.
+  /// Reading progress in a known book: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`, 데미안 45%, `finished Dune`, 데미안 다 읽음.
   func pages() throws(CaptureError) -> [CaptureReading] {
     let pages = count(of: CaptureVocabulary.pages)
     let percent = pages == nil ? count(of: CaptureVocabulary.percents) : nil
@@ -49,8 +48,8 @@ extension CaptureParser {
     }
   }
 
-  /// The book whose title stands among other words, with the first of those that say more than that it was
-  /// read: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦.
+  /// The book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first word
+  /// with more meaning than that it was read.
   private func bookWithin(_ text: String) throws(CaptureError) -> (books: [Book], doubt: String?) {
     guard let book = try names.books(within: text).first else {
       return (try names.books(like: text), nil)
@@ -74,7 +73,7 @@ extension CaptureParser {
     return ([book], title)
   }
 
-  /// Whether a number of pages says where one is, and not how many: `p.190`, `page 190`, `to 190`, 190쪽까지.
+  /// Whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
   private func isPlace(_ place: Range<Int>) -> Bool {
     let text = line.text(place).lowercased()
     if text.hasPrefix("p") || text.hasPrefix("from p") { return true }
@@ -83,7 +82,7 @@ extension CaptureParser {
     return before == "to" || text.hasSuffix("까지") || after == "까지"
   }
 
-  /// The books with a title; of its last word a particle may be left out.
+  /// The books with a title. Its last word may have a particle.
   func books(called title: String) throws(CaptureError) -> [Book] {
     if title.isEmpty { return [] }
     for (name, _) in SpokenNames.forms(of: title.trimmingSuffix(of: ",.!:")) {
@@ -93,7 +92,7 @@ extension CaptureParser {
     return []
   }
 
-  /// A number with one of some words behind it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
+  /// A number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
   func count(of units: Set<String>) -> (number: Int, place: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
       let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
@@ -103,7 +102,7 @@ extension CaptureParser {
       if !digits.isEmpty, let value = Int(digits) {
         let unit = String(text.dropFirst(digits.count)).droppingJoint
         if units.contains(unit) { return (value, word.place) }
-        // `30 more pages`
+        // `more` may come before the unit: `30 more pages`.
         let isMore = self.line.word(number + 1) == "more"
         let after = number + (isMore ? 2 : 1)
         let next = line.words.indices.contains(after) ? line.words[after] : nil
@@ -124,7 +123,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// The pages of 코스모스120쪽, and the last one of 60~78쪽.
+  /// The page of 코스모스120쪽, or the last page of 60~78쪽.
   private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
     -> (number: Int, place: Range<Int>)?
   {
@@ -135,7 +134,7 @@ extension CaptureParser {
     let digits = head.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let before = head.dropLast(digits)
     guard let sign = before.last, let value = Int(head.suffix(digits)) else { return nil }
-    // 60~78쪽
+    // Of a range the last page counts: 60~78쪽.
     if sign == "~" || sign == "-", before.dropLast().allSatisfy({ $0.isASCII && $0.isNumber }) {
       return (value, word.place)
     }
@@ -143,12 +142,11 @@ extension CaptureParser {
     return (value, word.place.lowerBound + before.count..<word.place.upperBound)
   }
 
-  /// 데미안 101, 코스모스 350/719: a place without a word for pages, where nothing but the title stands beside
-  /// it.
+  /// 데미안 101, 코스모스 350/719: a page without a unit, where the line has only the title besides.
   private func barePlace() throws(CaptureError) -> [CaptureReading] {
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
-    // 코스모스 150-180
+    // A range of pages that cannot be a date: 코스모스 150-180.
     let sides = last.text.split { "-~–".contains($0) }.map { Int($0) ?? 0 }
     if sides.count == 2, sides[0] > 0, sides[1] > sides[0], sides[1] > 31 {
       return try books(called: line.rest(without: [last.place])).map {
@@ -172,10 +170,10 @@ extension CaptureParser {
 }
 
 extension String {
-  /// Without the parenthesis before (632p).
+  /// Without a leading parenthesis, as in (632p).
   fileprivate var trimmingParenthesis: String { hasPrefix("(") ? String(dropFirst()) : self }
 
-  /// Without 까지 behind a number of pages.
+  /// Without the particle after a page count.
   fileprivate var droppingJoint: String {
     for joint in ["까지", "을", "를"] where count > joint.count && hasSuffix(joint) {
       return String(dropLast(joint.count))

@@ -1,8 +1,8 @@
-// MARK: How far in a book, without the word for pages
+// MARK: Reading progress without a page unit
 
 extension CaptureParser {
-  /// `halfway through Walden`, `walden +15`, `Piranesi 41-79`, `i am on 72 in piranesi`, `piranesi done`: only
-  /// where nothing is left but the title of a book that is known.
+  /// `halfway through Walden`, `walden +15`, `Piranesi 41-79`, `i am on 72 in piranesi`, `piranesi done`. All other
+  /// words must be the title of a known book.
   func progress() throws(CaptureError) -> [CaptureReading] {
     if line.hasHangul || line.words.count < 2 { return [] }
     if let (share, end) = share() {
@@ -42,7 +42,7 @@ extension CaptureParser {
     }
   }
 
-  /// How much of a book a line begins with, in percent, and how many words say it.
+  /// The share of a book at the start of the line, in percent, and the number of words it takes.
   private func share() -> (percent: Int, end: Int)? {
     let words = line.words.map { $0.text.lowercased() }
     let shares: [([String], Int)] = [

@@ -1,7 +1,7 @@
 // MARK: Quotations and sayings
 
 extension CaptureParser {
-  /// A sentence of a book, or a saying with who said it.
+  /// A quotation from a book, or a saying and its author.
   func quotations() throws(CaptureError) -> [CaptureReading] {
     guard let quoted = line.quoted else { return [] }
     let text = line.text(quoted)
@@ -17,8 +17,8 @@ extension CaptureParser {
     return try besideQuotation(text, marks, rest, page: page?.number)
   }
 
-  /// What stands beside a quotation in an English line: `mum: "…"`, `Priya said "…"`, `"…" John Lennon`, `nice
-  /// line from Walden p 61: "…"`, or nothing.
+  /// The readings by the text around a quotation in an English line: `mum: "…"`, `Priya said "…"`, `"…" John Lennon`,
+  /// `nice line from Walden p 61: "…"`. That text may be empty.
   private func besideQuotation(
     _ text: String, _ marks: Range<Int>, _ rest: String, page: Int?
   ) throws(CaptureError) -> [CaptureReading] {
@@ -33,7 +33,7 @@ extension CaptureParser {
       return [CaptureReading(saying(of: text, by: who), [marks])]
     }
     if isSentence, let book = try names.books(within: rest).first {
-      // 데미안 "…" 91: what else is said may be the page, or a remark.
+      // 데미안 "…" 91: other words may be the page or a remark.
       let more = line.words.last { $0.place.lowerBound >= marks.upperBound }?.text
       guard let more, let page = Int(more), page < 5000 else {
         let reading = sentence(book, text, page, marks)
@@ -55,8 +55,8 @@ extension CaptureParser {
     CaptureReading(.sentence(book, text, page: page), [marks])
   }
 
-  /// A sentence with somebody's name behind a dash or a verb of saying: `Dad always says: measure twice`,
-  /// `simplify, simplify – Thoreau, Walden`.
+  /// A saying with its author after a dash or with a verb of saying: `Dad always says: measure twice`, `simplify,
+  /// simplify – Thoreau, Walden`.
   func spokenSaying() throws(CaptureError) -> [CaptureReading] {
     guard line.quoted == nil, !line.hasHangul, line.words.count > 3 else { return [] }
     let whole = line.text(0..<line.characters.count)
@@ -67,7 +67,7 @@ extension CaptureParser {
     }
     let (text, who) = parted(whole)
     let words = who.split(separator: " ")
-    // `trip London – Paris` is a note: before a name stands a whole sentence.
+    // `trip London – Paris` is a note, so the text before an author must be a whole sentence.
     guard text.split(separator: " ").count > 1, text.last.map(".!?…".contains) == true,
       (1...4).contains(words.count),
       words.allSatisfy({ $0.first?.isUppercase == true }), !who.contains(where: \.isNumber),
@@ -76,7 +76,7 @@ extension CaptureParser {
     return [CaptureReading(saying(of: text, by: who))]
   }
 
-  /// Who speaks: `Dad always says:`, `Priya said`, `Sara's proverb:`.
+  /// The name in `Dad always says:`, `Priya said` or `Sara's proverb:`.
   private static func speaker(_ text: String) -> String? {
     let words = text.trimmingSuffix(of: ":,").split(separator: " ").map(String.init)
     guard let last = words.last?.lowercased(), words.count > 1, words.count < 6 else { return nil }
@@ -96,7 +96,7 @@ extension CaptureParser {
       ? nil : name.joined(separator: " ")
   }
 
-  /// A text and who said it, behind a dash.
+  /// Splits the text at a dash into a saying and its author, which is empty if there is no dash.
   func parted(from start: Int) -> (String, String) {
     if let quoted = line.quoted {
       let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
@@ -109,7 +109,7 @@ extension CaptureParser {
     for dash in ["—", "–", " - "] {
       guard let place = text.lastRange(of: dash) else { continue }
       let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
-      // `dad always has - a stitch in time saves nine`: this is too long for a name.
+      // `dad always has - a stitch in time saves nine`: the text after the dash is too long for a name.
       if dash == " - ", who.split(separator: " ").count > 5 { continue }
       return (Text.trimmed(String(words)), Text.trimmed(String(who)))
     }
@@ -124,7 +124,7 @@ extension CaptureParser {
 }
 
 extension String {
-  /// Where a text stands in it last.
+  /// The last occurrence of a text.
   fileprivate func lastRange(of text: String) -> Range<String.Index>? {
     var start = endIndex
     while start > startIndex {

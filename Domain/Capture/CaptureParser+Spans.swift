@@ -1,7 +1,7 @@
-// MARK: Months and weeks that say less than a day
+// MARK: Months and weeks
 
 extension CaptureParser {
-  /// `book club last thurs of the month 7pm`: each month, or this one alone; which one is asked.
+  /// `book club last thurs of the month 7pm`: a monthly and a single plan, between which the user chooses.
   func monthly(_ readings: [CaptureReading]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, let isDeadline) = readings[0].captured,
       draft.repeating == nil, !isDeadline, let day = countedDay()
@@ -32,7 +32,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// `renew passport before june`: offered as to be done by the day before the month, the week or the year begins.
+  /// `renew passport before june`: offered as due on the day before the month, week or year begins.
   func beforeSpan(_ readings: [CaptureReading], _ found: [FoundPhrase]) -> [CaptureReading] {
     guard readings.count == 1, case .event(var draft, _) = readings[0].captured, !line.hasHangul,
       draft.repeating == nil, case .days(let days) = draft.times,

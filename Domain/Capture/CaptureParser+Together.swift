@@ -1,8 +1,8 @@
-// MARK: Together
+// MARK: Contacts with any verb
 
 extension CaptureParser {
-  /// Any verb in the past beside somebody one was together with, or to whom something was sent: 민아랑 싸웠다,
-  /// 엄마랑 장보고 왔음, 수진씨한테 메일 보냄. The verb stays in the memo.
+  /// Any past verb with a person the user was with or sent something to: 민아랑 싸웠다, 엄마랑 장보고 왔음, 수진씨한테 메일 보냄. The verb
+  /// stays in the memo.
   func together() throws(CaptureError) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned),
       let verb = try pastVerb(), try namesCompany()
@@ -12,7 +12,7 @@ extension CaptureParser {
 
   private func namesCompany() throws(CaptureError) -> Bool {
     for word in line.words where try isWith(word) { return true }
-    // 엄마가 반찬 갖다줌 같이 저녁까지 먹었다
+    // The companion may be the subject: 엄마가 반찬 갖다줌 같이 저녁까지 먹었다.
     guard line.says(["같이", "함께"]), let first = line.words.first else { return false }
     let text = Self.bare(first)
     for (name, hasParticle) in SpokenNames.forms(of: text) where hasParticle {
@@ -23,8 +23,8 @@ extension CaptureParser {
     return false
   }
 
-  /// The last verb in the past. A noun form has no tense beside a day that is still to come, and a short one
-  /// is another word where more follows: 엄마랑 봄 소풍.
+  /// The index of the last past verb. A noun form beside a future day has no tense; a short form before more words is
+  /// another word: 엄마랑 봄 소풍.
   private func pastVerb() throws(CaptureError) -> Int? {
     if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? toldVerb {
       return sure
@@ -42,7 +42,7 @@ extension CaptureParser {
     return first.map { $0 > now.day } == true ? nil : verb
   }
 
-  /// 민아랑, 할머니와; 수진이한테 where something that is sent stands in the line.
+  /// 민아랑, 할머니와; 수진이한테 only where the line contains something that is sent.
   private func isWith(_ word: CapturedLine.Word) throws(CaptureError) -> Bool {
     let text = Self.bare(word)
     for (name, hasParticle) in SpokenNames.forms(of: text) where hasParticle {
@@ -59,7 +59,7 @@ extension CaptureParser {
     line.words.contains { word in CaptureVocabulary.sent.contains { word.text.hasPrefix($0) } }
   }
 
-  /// 예약했다, 갔다 오기, 먹었다고: what is still to come, or what others say.
+  /// 예약했다, 갔다 오기, 먹었다고: a word for something still ahead, or reported speech.
   func isPlanned(_ word: CapturedLine.Word) -> Bool {
     let text = Self.bare(word)
     if CaptureVocabulary.plans.contains(where: text.contains) { return true }

@@ -1,20 +1,20 @@
 extension CaptureParser {
-  /// How somebody was in touch, as a line says it.
+  /// The words of a line that say how the user was in touch.
   struct Touch {
-    /// Nil where the words say none: `spoke to Sara`.
+    /// nil where the words name no channel: `spoke to Sara`.
     let channel: Watering.Channel?
-    /// Nil where the words say more than that and belong to the memo: 민아랑 싸웠다.
+    /// nil where the words carry more meaning and stay in the memo: 민아랑 싸웠다.
     let place: Range<Int>?
-    /// The last of its words.
+    /// The index of the last word.
     let word: Int
     /// 통화, 만남: a noun without a tense.
     let isTenseless: Bool
   }
 
-  /// Whether a contact has been, will be, or may be either.
+  /// Whether a contact is in the past, is planned, or could be either.
   enum Tense { case past, plan, open }
 
-  /// The first word, or words, for being in touch.
+  /// The first contact word or phrase of the line.
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
       let text = Self.bare(word)
@@ -31,7 +31,7 @@ extension CaptureParser {
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
       if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
-        // `had lunch with Tom`: what one had together stays in the memo.
+        // `had lunch with Tom`: the meal stays in the memo.
         let last = text == "had" ? word : line.words[end.word]
         return Touch(
           channel: end.channel, place: word.place.lowerBound..<last.place.upperBound,
@@ -46,12 +46,12 @@ extension CaptureParser {
     return nil
   }
 
-  /// The characters of a word that says no more than how one was in touch.
+  /// The range of a word that only says how the user was in touch; nil where it belongs in the memo.
   private static func said(_ word: CapturedLine.Word) -> Range<Int>? {
     CaptureVocabulary.told.contains { word.text.hasPrefix($0) } ? nil : word.place
   }
 
-  /// 집에 다녀옴 says where one was: the verb stays with its place.
+  /// 집에 다녀옴 says where the user was: the verb stays with the location.
   private func saysWhere(_ stem: String, _ number: Int) -> Bool {
     guard stem.hasPrefix("다녀"), number > 0 else { return false }
     let place = line.words[number - 1].text
@@ -59,19 +59,18 @@ extension CaptureParser {
     return place.hasSuffix("에") && !ofDays.contains(where: place.hasSuffix)
   }
 
-  /// 전화 받았다, 문자 주고받음: a noun with its verb in the past right behind it.
+  /// 전화 받았다, 문자 주고받음: a noun followed by a past verb.
   private func saysPast(behind number: Int) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     return isPastForm(Self.bare(line.words[number + 1]))
   }
 
-  /// Whether a verb has its past, in itself or in the one behind it: 놀러왔다, but not 놀러옴, which may still
-  /// be to come.
+  /// Whether a verb, or the next one, is certainly past: 놀러왔다, but not 놀러옴, which may still lie ahead.
   private func saysPastSurely(_ number: Int) -> Bool {
     line.words[number...].prefix(2).contains { PlanDoubts.isPast($0.text) }
   }
 
-  /// 연락 옴, 배웅하고 옴: a verb that is told by the one behind it.
+  /// 연락 옴, 배웅하고 옴: a word whose tense is in the next verb.
   private func leadsPast(_ text: String, _ number: Int) -> Bool {
     let isJoined = text == "연락" || ["고", "다", "다가", "러"].contains(where: text.hasSuffix)
     return isJoined && saysPast(behind: number)
@@ -81,7 +80,7 @@ extension CaptureParser {
     word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
   }
 
-  /// The last word of the first phrase of a list that begins with a word.
+  /// The last word of the first listed phrase that starts at a word.
   private func end(
     of phrases: [(words: [Set<String>], channel: Watering.Channel?)], from number: Int
   ) -> (word: Int, channel: Watering.Channel?)? {
@@ -96,7 +95,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// 놀았다, 전화왔음, 먹었어요: a form with ㅆ before its end; or a noun form: 다녀옴.
+  /// 놀았다, 전화왔음, 먹었어요: a form with ㅆ before its ending. Noun forms count too: 다녀옴.
   func isPastForm(_ word: String) -> Bool {
     if CaptureVocabulary.nounForms.contains(where: word.hasSuffix)
       || CaptureVocabulary.wholeNounForms.contains(word)
@@ -110,25 +109,24 @@ extension CaptureParser {
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
         return false
       }
-      // 통화햇다
+      // A common misspelling: 통화햇다.
       if CaptureVocabulary.misspeltPasts.contains(Character(last)) { return true }
-      // ㅆ is the twentieth of the finals.
+      // ㅆ is final consonant 20 in the Hangul syllable table.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
     }
   }
 
-  /// When the contact of a line is. A noun without tense beside a day or an hour that can still come
-  /// is a plan (Q-11a).
+  /// The tense of the line's contact. A noun without tense beside a day or hour that can still come is a plan (Q-11a).
   func tense() throws(CaptureError) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
     let found = try phrases(.ahead, besides: touch.place.map { [$0] } ?? [])
-    // 매일 민아랑 통화, 아침마다 민아한테 카톡
+    // A repetition is a plan: 매일 민아랑 통화, 아침마다 민아한테 카톡.
     if CapturedRhythm(line, found, besides: [], context.reader(.ahead)) != nil { return .plan }
     let phrases = found.filter { $0.kind != .rhythm }
     guard let read = times(phrases, .ahead).understood else { return .past }
     if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
     if read.start.days == nil, read.start.seconds == nil { return .past }
-    // 2/27 김수진 통화 in March has been, or is next year's.
+    // In March, 2/27 김수진 통화 is either past or next year's.
     if phrases.contains(where: \.namesDate), let day = read.start.days?.span.lowerBound,
       day > now.day + 337
     {

@@ -1,23 +1,23 @@
 // MARK: Books to read
 
 extension CaptureParser {
-  /// What a line about a book that is to be read some day begins with.
+  /// Starts of a line about a book to read some day.
   private static let leads = [
     ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"],
     ["reading", "list:"], ["to-read:"],
   ]
-  /// The same of a book that is being read.
+  /// Starts of a line about a book being read.
   private static let begun = [["new", "book:"], ["currently", "reading"], ["now", "reading"]]
 
   /// `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my reading list`, `Fahrenheit 451 is 227
-  /// pages`: a book that nobody has added yet.
+  /// pages`: a book that is not stored yet.
   func wish() throws(CaptureError) -> CaptureReading? {
     if line.hasHangul || line.words.count < 3 { return nil }
     let words = line.words.map { $0.text.lowercased() }
     for (leads, isWanted) in [(Self.leads, true), (Self.begun, false)] {
       guard let lead = leads.first(where: words.starts(with:)) else { continue }
       let places = line.words[..<lead.count].map(\.place)
-      // Behind a colon everything is the title.
+      // After a colon everything is the title.
       let isMarked = lead.last?.hasSuffix(":") == true
       return try isMarked
         ? named(places, isWanted: isWanted) : unknown(places, isWanted: isWanted)
@@ -35,12 +35,12 @@ extension CaptureParser {
       let verb = line.words.last(where: { $0.place.upperBound <= pages.place.lowerBound }),
       verb.text.lowercased() == "is"
     else { return nil }
-    // `the invoice is 4 pages` may be any paper.
+    // `the invoice is 4 pages` may be about any document, so it is a doubt.
     guard let found = try unknown([verb.place], isWanted: false) else { return nil }
     return CaptureReading(found.captured, found.places, doubt: verb.text)
   }
 
-  /// `Tom recommended Project Hail Mary` names a book, or a film: it is asked about.
+  /// `Tom recommended Project Hail Mary` may be a book or a film, so the user confirms it.
   private func recommended(_ words: [String]) throws(CaptureError) -> CaptureReading? {
     let verbs: Set<String> = ["recommended", "recommends", "suggested", "suggests"]
     guard let verb = words.firstIndex(where: verbs.contains), (1...2).contains(verb),
@@ -55,7 +55,7 @@ extension CaptureParser {
     return CaptureReading(found.captured, found.places, doubt: line.words[verb].text)
   }
 
-  /// A book that is not known, where no day is named beside it.
+  /// A book that is not stored, in a line without a date.
   private func unknown(_ places: [Range<Int>], isWanted: Bool) throws(CaptureError)
     -> CaptureReading?
   {
@@ -67,8 +67,8 @@ extension CaptureParser {
     return reading
   }
 
-  /// A title with who wrote it and how many pages it has: `March by Geraldine Brooks (280 pages)`, `Klara and
-  /// the Sun, Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`.
+  /// A title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun, Ishiguro, 307
+  /// pp`, `The Bee Sting (Paul Murray)`.
   func named(_ places: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
     let rest = line.rest(without: places + (pages.map { [$0.place] } ?? []))
@@ -89,7 +89,7 @@ extension CaptureParser {
         isWanted: isWanted), places, doubt: saysMore(title) ? "by" : nil)
   }
 
-  /// `The Wheelwright's Shop by George Sturt, Dad's got a copy`: what follows the author is no title.
+  /// `The Wheelwright's Shop by George Sturt, Dad's got a copy`: whether more text follows the author.
   private func saysMore(_ title: String) -> Bool {
     title.split(separator: " by ", maxSplits: 1).dropFirst().contains { $0.contains(",") }
   }

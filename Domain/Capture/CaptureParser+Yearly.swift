@@ -1,5 +1,5 @@
 extension CaptureParser {
-  /// 제사, 결혼기념일, `anniversary` come every year; a birthday may be meant for once.
+  /// 제사, 결혼기념일, `anniversary` repeat every year. A birthday may also be a single plan.
   func yearly(_ readings: [CaptureReading], _ found: [FoundPhrase]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, _) = readings[0].captured,
       draft.repeating == nil, case .days(let days) = draft.times,
@@ -13,7 +13,7 @@ extension CaptureParser {
     let rhythm =
       isLunar ? "매년 " + line.text(dated.place) : line.hasHangul ? "매년" : "every year"
     each.repeating = TypedRepeat(rhythm, order: context.order)
-    // 고모님 만나뵘 제사 이제 합치자고 하심 tells of a day that has been.
+    // 고모님 만나뵘 제사 이제 합치자고 하심 reports a past day.
     let told = line.words.first { PlanDoubts.isTold($0.text) }
     let reading = CaptureReading(
       .event(each, isDeadline: false), readings[0].places,
@@ -27,8 +27,8 @@ extension CaptureParser {
     return [reading, CaptureReading(readings[0].captured, readings[0].places)]
   }
 
-  /// Whether the birthday is what the line is about: `Tom's birthday 14 June`, `bday: Kim 29 feb`, and not
-  /// `birthday party` nor `a present before her bday`.
+  /// Whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. `birthday party` and
+  /// `a present before her bday` are not.
   private func isBirthdayItself(besides places: [Range<Int>]) -> Bool {
     guard
       let number = line.words.firstIndex(where: { Self.isBirthday($0.text) })
@@ -38,19 +38,19 @@ extension CaptureParser {
     }
     let before = number > 0 ? PlanDoubts.bare(line.words[number - 1].text) : ""
     let isLed = ["a", "her", "his", "their", "the", "for", "before", "happy", "to"].contains(before)
-    // Only one of them is the seventieth.
+    // `70th birthday` is a single plan.
     let isParty = line.words.contains { word in
       CaptureVocabulary.behindBirthdays.contains(PlanDoubts.bare(word.text))
     }
     if isLed || isParty || before.first?.isNumber == true { return false }
     guard number + 1 < line.words.count, !isTaken(number + 1) else { return true }
     let next = PlanDoubts.bare(line.words[number + 1].text)
-    // `birthday of Nina`, `birthday Sara Lindqvist`
+    // A name follows: `birthday of Nina`, `birthday Sara Lindqvist`.
     return ["is", "on", "of"].contains(next)
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }
 
-  /// Whether something else is doubted than the birthday itself.
+  /// Whether the doubt is about something other than the birthday itself.
   private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
 
   private static func isBirthday(_ word: String) -> Bool {
@@ -73,7 +73,7 @@ extension CaptureParser {
     line.words.enumerated().contains { number, word in
       let bare = word.text.lowercased().trimmingSuffix(of: ",.!:")
       let text = Misspelling.corrected(bare) ?? bare
-      // 민아 생일 선물 is no birthday.
+      // 민아 생일 선물 is not the birthday itself.
       if line.words.indices.contains(number + 1),
         KoreanLeftover.ofBirthday.contains(where: line.words[number + 1].text.hasPrefix)
       {

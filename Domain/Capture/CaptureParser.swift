@@ -1,4 +1,4 @@
-/// Reads a line in all the ways it can be meant, and leaves those that fit best.
+/// Parses a line in every way that it can be read and keeps the readings that fit best.
 struct CaptureParser {
   let context: CaptureContext
   let names: CaptureNames
@@ -11,7 +11,7 @@ struct CaptureParser {
     self.names = names
   }
 
-  /// The readings of a line; of one part alone where it is named.
+  /// All readings of the line; only those of `part` if it is given.
   func readings(as part: DailyPart?) throws(CaptureError) -> [CaptureReading] {
     var sure = try sureReadings()
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
@@ -25,7 +25,7 @@ struct CaptureParser {
       let wanted = sure.filter { $0.captured.part == part }
       return wanted.isEmpty ? try forced(part) : wanted
     }
-    // A plan is what is left: it only needs a day.
+    // Plans come last, because any line with a day would match.
     if !sure.isEmpty, !sure.allSatisfy(Self.isDoubtful) {
       return sure.filter { !Self.isDoubtful($0) }
     }
@@ -36,11 +36,10 @@ struct CaptureParser {
     if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {
-      // What is told as past is a contact rather than a plan.
+      // In a past-tense line a contact is likelier than a plan, so contacts come first.
       return more.allSatisfy(\.isContact) ? more + events : events + more
     }
-    // 오늘 너무 피곤했다 tells of what was, and is no plan without being asked about.
-    // `book tickets asap` may be something to do.
+    // 오늘 너무 피곤했다 reports the past, so a plan needs confirmation. `book tickets asap` may be a task.
     if events.isEmpty, sure.contains(where: Self.isDoubtful),
       line.words[0].text.lowercased() == "book"
     {
@@ -52,7 +51,7 @@ struct CaptureParser {
     return sure + events
   }
 
-  /// What a plan may be as well: a feeling of so many tenths, or a meeting that has been.
+  /// Alternatives to a plan: a mood given in tenths, or a past contact.
   private func otherReadings(beside event: CaptureReading) throws(CaptureError)
     -> [CaptureReading]?
   {
@@ -62,23 +61,23 @@ struct CaptureParser {
     return met.isEmpty ? nil : met
   }
 
-  /// 엊그제 은지랑 커피 마심 tells of somebody who is not known here: it is asked about.
+  /// 엊그제 은지랑 커피 마심 may be a contact with a person who is not stored, so the plan gets a doubt.
   private func unknownMet(_ event: CaptureReading) -> CaptureReading? {
     guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
       return nil
     }
     let isWith = line.words.contains { word in
-      // 치과 and 약과 end like 과.
+      // 치과 and 약과 end with the particle 과 too, so it is not in the list.
       ["랑", "하고", "한테", "에게"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
     }
-    // `skyped Sarah sat`
+    // A name right after the verb: `skyped Sarah sat`.
     let isNamed =
       !line.hasHangul && touch.word == 0 && line.words[1].text.first?.isUppercase == true
     guard isWith || isNamed else { return nil }
     return CaptureReading(event.captured, event.places, doubt: line.words[touch.word].text)
   }
 
-  /// A past day with one person who is known: a contact, where the line says that they were together.
+  /// A contact for a past day with exactly one known person, if the line says that the user was with that person.
   private func pastContact(_ events: [CaptureReading]) throws(CaptureError) -> CaptureReading? {
     guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
     let met = try contacts(withChannel: false)
@@ -96,7 +95,7 @@ struct CaptureParser {
     }
   }
 
-  /// Whether the line ends with a verb in the past: 했다, 먹었어요, 좋았음.
+  /// Whether the line ends with a Korean past-tense verb: 했다, 먹었어요, 좋았음.
   private var tellsOfPast: Bool {
     let word = (line.words.last?.text ?? "").trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
     let ends = ["다", "어", "어요", "음", "네", "네요", "지"]
@@ -104,7 +103,7 @@ struct CaptureParser {
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
         return false
       }
-      // ㅆ is the twentieth of the finals.
+      // ㅆ is final consonant 20 in the Hangul syllable table.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
     }
   }
@@ -117,13 +116,13 @@ struct CaptureParser {
     }
   }
 
-  /// A book without its pages may as well be the beginning of a sentence: `book a table tomorrow`.
+  /// A book without a page count may be a task that starts with `book`: `book a table tomorrow`.
   private static func isDoubtful(_ reading: CaptureReading) -> Bool {
     guard case .book(let draft, _, isWanted: false) = reading.captured else { return false }
     return draft.pages == nil
   }
 
-  /// What says by its words what it is.
+  /// Readings that their own words make certain.
   private func sureReadings() throws(CaptureError) -> [CaptureReading] {
     if let feeling = try feeling() { return [feeling] }
     if let keyed = try keyed() { return [keyed] }
@@ -139,7 +138,7 @@ struct CaptureParser {
     return try contacts() + pages()
   }
 
-  /// What a line says of one part where somebody says that it is for that part.
+  /// The readings for one part that the user asked for.
   private func forced(_ part: DailyPart) throws(CaptureError) -> [CaptureReading] {
     switch part {
     case .schedule:
@@ -152,9 +151,9 @@ struct CaptureParser {
     }
   }
 
-  /// What a line can be noted as that fits no part by itself: the record it names comes first.
+  /// The possible records of a line that matches no part by itself.
   func offers() throws(CaptureError) -> [CaptureReading] {
-    // Nobody was in touch where the line says so.
+    // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
     return try contacts + pages() + forced(.schedule) + forced(.sayings)
   }
@@ -167,7 +166,7 @@ struct CaptureParser {
 
   // MARK: Phrases
 
-  /// The days and times of the line, looked for where they lie.
+  /// The date and time phrases of the line. `looking` says whether ambiguous days lie ahead or in the past.
   func phrases(_ looking: Looking, besides places: [Range<Int>] = []) throws(CaptureError)
     -> [FoundPhrase]
   {
@@ -177,7 +176,7 @@ struct CaptureParser {
     } catch { throw .refused(.misunderstood(error)) }
   }
 
-  /// What some phrases say together.
+  /// Combines the phrases into one result.
   func times(
     _ phrases: [FoundPhrase], _ looking: Looking, rhythm: CapturedRhythm? = nil,
     meal: PhraseToken? = nil

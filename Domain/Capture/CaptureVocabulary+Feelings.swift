@@ -1,18 +1,18 @@
 // MARK: Feelings
 
 extension CaptureVocabulary {
-  /// Words for a feeling; the Korean ones by how they begin.
+  /// Mood words. Korean ones are prefixes.
   static let moods: Set<String> = [
     "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
     "moody", "hungover", "gutted", "miserable",
   ]
-  /// Words that are a mood where they stand alone.
+  /// Words that are a mood only when they are the whole line.
   static let bareMoods: Set<String> = [
     "meh", "chilled", "grateful", "proud", "glad", "calm", "relaxed", "bored", "nervous",
     "frustrated", "overwhelmed", "peaceful", "content", "restless",
   ]
-  /// What may stand before a mood, and behind it.
+  /// Filler words that may come before or after a mood.
   static let beforeMoods: Set<String> = [
     "so", "really", "pretty", "very", "quite", "a", "bit", "still", "just", "feeling", "i'm", "i’m",
     "im", "i", "am", "absolutely", "totally", "kinda", "rather", "too", "super",
@@ -21,12 +21,12 @@ extension CaptureVocabulary {
     "about", "at", "for", "with", "of", "today", "since", "after", "this", "now", "and", "but",
     "out", "through", "last", "because", "that", "rn", "lately", "again",
   ]
-  /// What may stand before a Korean mood.
+  /// Filler words that may come before a Korean mood.
   static let beforeKoreanMoods: Set<String> = [
     "오늘", "오늘은", "오늘도", "지금", "나", "난", "나는", "너무", "너무너무", "정말", "진짜", "좀", "조금", "많이", "되게",
     "아주", "참", "완전", "엄청", "그냥", "또", "괜히", "왠지", "왜케", "이렇게", "몹시", "무척",
   ]
-  /// How a day was, before `day`.
+  /// Ratings of a day, before `day`.
   static let judged: Set<String> = [
     "great", "good", "best", "better", "lovely", "nice", "amazing", "wonderful", "perfect",
     "brilliant", "fantastic", "fine", "ok", "okay", "alright", "decent", "average", "mediocre",
@@ -38,7 +38,7 @@ extension CaptureVocabulary {
     "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",
   ]
 
-  /// Whether a word says how somebody feels.
+  /// Whether a word is a mood word in either language.
   static func isMood(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     let whole = text.hasSuffix("-ish") ? String(text.dropLast(4)) : text

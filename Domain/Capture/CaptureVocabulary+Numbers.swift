@@ -1,11 +1,11 @@
-// MARK: Numbers that are names, and hours
+// MARK: Numbers in names and numbers as hours
 
 extension CaptureVocabulary {
-  /// Verbs behind which a number is an hour: `opens 10 saturday`.
+  /// Verbs whose following number is an hour: `opens 10 saturday`.
   static let beforeHours: Set<String> = [
     "opens", "starts", "begins", "closes", "doors", "kickoff",
   ]
-  /// What speaks of money, before a sum and behind one.
+  /// Words for money, before or after a sum.
   static let money: Set<String> = [
     "pay", "paid", "owe", "owes", "cost", "costs", "price", "budget", "money", "fee", "each",
     "worth", "cash", "bill", "tip", "fare", "ticket", "tickets", "spent", "for",
@@ -14,9 +14,9 @@ extension CaptureVocabulary {
     "dollars", "dollar", "euros", "euro", "pounds", "pound", "quid", "bucks", "km", "miles", "kg",
     "k", "m", "percent", "litres", "each", "inches",
   ]
-  /// Rooms and floors, whose numbers may have a dot: `room 3.14`.
+  /// Words whose numbers may contain a dot: `room 3.14`.
   static let places: Set<String> = ["room", "level", "floor", "version", "section"]
-  /// What a number names that stands behind it: `bus 42`, `gate 22`, `ticket 0915`.
+  /// Words whose following number is a label and not an hour: `bus 42`, `gate 22`, `ticket 0915`.
   static let labels: Set<String> = places.union([
     "bus", "gate", "platform", "line", "route", "number", "flight", "train", "tram", "seat",
     "seats", "row", "coach", "hall", "ticket", "code", "locker", "invoice", "pr", "part", "chapter",

@@ -7,22 +7,22 @@ extension CaptureVocabulary {
   static let finished: Set<String> = [
     "완독", "다읽음", "다읽었다", "다읽었음", "finished", "finsihed", "finshed",
   ]
-  /// What is done with a book that is named behind it: 책 반납.
+  /// Words after `book` that make the line a task and not a title: 책 반납.
   static let behindBook = [
     "room", "table", "ticket", "club", "fair",
     "report", "launch", "swap", "flight", "hotel", "appointment", "appt", "train", "taxi", "cab",
     "mot", "dentist", "doctor", "haircut", "holiday", "token", "shop", "restaurant", "사기", "반납",
     "빌리", "대여", "주문", "구매", "정리", "갖다",
   ]
-  /// The words before the title of a book to read: 읽고 싶은 책: …
+  /// Words before the title of a book to read: 읽고 싶은 책: …
   static let aboutBook: Set<String> = ["책", "읽고", "싶은", "읽을", "새", "등록", "추가", "살", "사고"]
-  /// Words beside a book and its pages that say nothing else.
+  /// Filler words next to a book and its pages.
   static let besideReading: Set<String> = [
     "i", "am", "im", "on", "at", "up", "to", "till", "til", "until", "now", "still", "already",
     "in",
     "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "읽는중", "읽었음", "읽었다", "더",
     "지금", "현재", "찍음", "넘김", "돌파", "도달", "읽고있음", "읽는중이야", "오늘", "ㅋ", "ㅋㅋ", "ㅋㅋㅋ", "ㅎㅎ", "ㅠㅠ",
   ]
-  /// The words between a title and its pages.
+  /// Words between a title and its pages.
   static let joints: Set<String> = ["of", "in", "to", "at", "까지"]
 }

@@ -1,6 +1,6 @@
-/// The words by which a line says what it is, in Korean and in English.
+/// Korean and English words that identify the kind of a line.
 enum CaptureVocabulary {
-  // MARK: What begins a line
+  // MARK: Starts of a line
 
   static let feelings: Set<String> = [
     "기분", "기분점수", "기부니", "기븐", "컨디션", "무드", "felt", "feelin", "feel", "feeling", "mood",
@@ -11,7 +11,7 @@ enum CaptureVocabulary {
 
   // MARK: Contacts
 
-  /// What somebody did to be in touch.
+  /// Words for being in touch, by channel.
   static let channels: [String: Watering.Channel] = {
     let words: [(Watering.Channel, [String])] = [
       (
@@ -41,8 +41,8 @@ enum CaptureVocabulary {
     return found
   }()
 
-  /// What says that nobody was in touch: 엄마랑 통화 못함, `mum called but missed it`. By how words begin, and
-  /// by how they end.
+  /// Words that say no contact took place: 엄마랑 통화 못함, `mum called but missed it`. `undone` has prefixes and
+  /// `undoneEnds` has suffixes.
   static let undone = [
     "못", "안받", "취소", "까먹", "깜빡", "깜박", "뻔했", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t",
     "didnt", "haven't", "haven’t", "havent", "hasn't", "hasn’t", "hasnt", "never", "almost",
@@ -52,44 +52,44 @@ enum CaptureVocabulary {
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
     "예정", "프사", "기로함", "기로 함", "기로했", "기로 했", "야 했", "야했", "야 하", "야하", "야 돼", "야돼", "야 되", "야되",
   ]
-  /// Negated verbs written as one word: 안함, 안보냄. Behind a way to be in touch they may be glued to it: 전화안함.
+  /// Negated verbs written as one word: 안함, 안보냄. They may be joined to a contact noun: 전화안함.
   static let undoneVerbs = [
     "안함", "안했", "안하고", "안보냄", "안보냈", "안만", "안갔", "안감", "안걸", "안받",
   ]
   static let touchNouns = ["전화", "통화", "연락", "문자", "톡", "메일", "인사"]
   static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
 
-  /// Past forms that speak of what is still to come: 예약했다, 잡았어.
+  /// Past forms that still announce a future plan: 예약했다, 잡았어.
   static let plans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
 
-  /// Past forms of what was arranged for a day to come: 금요일로 바뀌었다, 잡혔어.
+  /// Past forms about a future arrangement: 금요일로 바뀌었다, 잡혔어.
   static let changes = [
     "바뀌", "바꼈", "바꿨", "미뤘", "미뤄", "옮겼", "옮김", "잡혔", "생겼", "걸렸", "당겼", "당겨", "확정", "약속", "예매",
     "등록", "초대", "변경", "연기", "취소", "놨", "뒀",
   ]
 
-  /// Nouns that end like a verb that names something to do: 고기, 이야기.
+  /// Nouns that end in 기 like a verb for a task: 고기, 이야기.
   static let nounsLikeVerbs = [
     "이야기", "얘기", "고기", "감기", "아기", "후기", "전기", "일기", "경기", "비행기", "여기", "거기", "저기", "분위기", "인기",
     "사진기", "세탁기", "딸기", "연기", "용기", "무기", "모기",
   ]
 
-  /// What stands before what was talked about.
+  /// Words before the topic of a conversation.
   static let topics: Set<String> = [
     "about", "for", "re", "regarding", "until", "till", "before", "again",
   ]
 
-  /// Nouns of contact that have no tense: with a day or an hour to come they are plans.
+  /// Contact nouns without tense: with a future day or hour they are plans.
   static let tenseless: Set<String> = [
     "통화", "전화", "영상통화", "문자", "카톡", "톡", "디엠", "만남", "병문안", "문병",
   ]
 
-  /// What says behind one of those only that it took place: 카톡 옴, 통화 함.
+  /// Verbs after a contact noun that only say it took place: 카톡 옴, 통화 함.
   static let lightVerbs: Set<String> = [
     "옴", "왔음", "왔다", "왔어", "왔어요", "왔네", "함", "했음", "했다", "했어", "했어요", "했네",
   ]
 
-  /// How a Korean verb of contact begins, whatever its past form.
+  /// Stems of Korean contact verbs, for all past forms.
   static let verbs: [(stem: String, channel: Watering.Channel?)] = [
     ("영상통화", .call), ("통화", .call), ("전화", .call), ("문자", .message), ("카톡", .messenger),
     ("톡", .messenger), ("만났", .met), ("만나", .met), ("봤", .met), ("뵀", .met), ("뵘", .met),
@@ -103,29 +103,29 @@ enum CaptureVocabulary {
     ("만낫다", .met),
     ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
   ]
-  /// Verbs and nouns that say more than that one met; they stay in the memo.
+  /// Contact words with more meaning, which stay in the memo.
   static let told = [
     "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
-  /// How those end in the past, besides ㅆ before 다, 어 or 음.
+  /// Past noun forms, besides ㅆ before 다, 어 or 음.
   static let nounForms = [
     "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
     "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
   ]
 
-  /// Past forms that are other words as parts of longer ones: 감 is no past in 독감.
+  /// Past forms that match only as whole words: 감 is no past form in 독감.
   static let wholeNounForms: Set<String> = ["감", "줌", "완료"]
-  /// What one sends or says to somebody: 수진이한테 메일 보냄, but not 수진이한테 돈 보냄.
+  /// Things sent or said to a person: 수진이한테 메일 보냄, but not 수진이한테 돈 보냄.
   static let sent = [
     "메일", "편지", "엽서", "안부", "인사", "소식", "연락", "축하", "얘기", "이야기", "말", "사과", "고백",
   ]
-  /// Those by which something goes to somebody.
+  /// Particles that mark a recipient.
   static let toward: Set<String> = ["한테", "이한테", "에게", "이에게", "께"]
 
-  /// What stands before the name of whom somebody was together with.
+  /// Prepositions before a person's name.
   static let nameLeads: Set<String> = ["with", "w", "w/", "at", "to", "into"]
 
-  /// The same that say more than that one was in touch, and stay in the memo but for their last word.
+  /// Noun phrases of contact that stay in the memo except for their last word.
   static let phrasalNouns: [(words: [Set<String>], channel: Watering.Channel?)] = [
     ([["letter", "postcard", "card", "parcel"], ["from"]], .message),
     ([["quick", "good", "nice", "long", "lovely"], ["chat"], ["with", "w", "w/"]], nil),
@@ -137,7 +137,7 @@ enum CaptureVocabulary {
     ),
   ]
 
-  /// English verbs of contact of several words; the channel is nil where the verb says none.
+  /// English contact verbs of several words. The channel is nil where the verb does not imply one.
   static let phrasalVerbs: [(words: [Set<String>], channel: Watering.Channel?)] = [
     (
       [
@@ -153,24 +153,24 @@ enum CaptureVocabulary {
     ([["whatsapp", "dm"], ["from"]], .messenger),
   ]
 
-  /// What joins two names.
+  /// Words between two names.
   static let ands: Set<String> = ["and", "&", "+", "n", "와", "과", "랑", "하고", "및"]
 
-  /// Those by which one is together with somebody.
+  /// Particles that mark a companion.
   static let together: Set<String> = ["이랑", "이하고", "하고", "이와", "랑", "와", "과"]
 
-  /// Syllables of the past that are written with ㅅ for ㅆ.
+  /// Past syllables misspelt with ㅅ for ㅆ.
   static let misspeltPasts: Set<Character> = ["햇", "됏", "왓", "갓", "봣", "엇", "앗", "겻", "렷", "졋"]
 
   // MARK: Meals
 
-  /// Meals, which say a part of the day and stay words.
+  /// Meals and the part of the day that they imply. The word itself stays in the title.
   static let meals: [String: String] = [
     "아침": "아침", "점심": "점심", "저녁": "저녁", "breakfast": "아침", "brunch": "오전", "lunch": "점심",
     "dinner": "저녁", "supper": "저녁",
     "저녁약속": "저녁", "점심약속": "점심",
   ]
-  /// Words beside which seven to eleven is in the evening.
+  /// Words with which 7 to 11 is in the evening.
   static let evenings: Set<String> = [
     "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
     "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
@@ -181,49 +181,49 @@ enum CaptureVocabulary {
     "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
     "fireworks", "poker", "disco", "comedy",
   ]
-  /// What takes place in the evening more often than in the morning.
+  /// Events that are in the evening more often than in the morning.
   static let gatherings: Set<String> = [
     "동창회", "모임", "회식", "송년회", "신년회", "송별회", "환영회", "뒷풀이", "약속", "club",
   ]
-  /// Words beside which four to eight is in the morning.
+  /// Words with which 4 to 8 is in the morning.
   static let mornings: Set<String> = [
     "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도",
     "조찬", "건강검진", "공복", "금식", "채혈", "마라톤", "투석", "대사관", "오픈런", "wake", "alarm", "breakfast",
     "commute", "sunrise", "wakeup",
   ]
-  /// English parts of the day that are nouns by themselves.
+  /// English parts of the day that can be nouns of their own.
   static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
-  /// What a night belongs to that stands before it: `friday night shift`.
+  /// Nouns after `night` that make it part of a name: `friday night shift`.
   static let behindNights: Set<String> = ["shift", "shifts", "out", "school", "train", "bus"]
-  /// What may stand behind an hour without being counted by it.
+  /// Words after an hour that it does not count.
   static let behindHours: Set<String> = [
     "w", "with", "at", "that", "not", "outside", "after", "before", "remind", "reminder", "via",
   ]
 
-  /// Behind those `before` and `after` count from a day: `the night before the 8th`.
+  /// After these words `before` and `after` are relative to a day: `the night before the 8th`.
   static let beforeBounds: Set<String> = [
     "day", "days", "night", "evening", "morning", "week", "weeks", "month", "months", "min", "mins",
     "minutes", "minute", "hour", "hours", "hr", "hrs", "year", "years", "not", "or", "and", "time",
     "long", "shortly", "soon", "right", "just",
   ]
 
-  /// What has numbers that may be an hour as well: `train 1130 friday`.
+  /// Words whose four-digit number may be a time: `train 1130 friday`.
   static let transports: Set<String> = ["flight", "train", "bus", "tram", "coach", "zoom"]
-  /// What is told by a count: `4th floor`, `500 5th Ave`, `68th birthday`.
+  /// Nouns after an ordinal that is not a day of the month: `4th floor`, `500 5th Ave`, `68th birthday`.
   static let behindOrdinals: Set<String> = [
     "ave", "avenue", "street", "st", "floor", "birthday", "bday", "grade", "anniversary", "edition",
     "hole", "class", "year", "round", "form", "&", "grader", "graders", "district",
   ]
 
-  /// What a meal before it belongs to: 점심 약속.
+  /// Nouns that a preceding meal belongs to: 점심 약속.
   static let behindMeals = ["약속", "모임", "식사", "먹기", "먹자", "데이트", "미팅"]
 
-  /// Meals that are a part of the day where an hour follows them.
+  /// Meals that are only a part of the day when an hour follows.
   static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
 
-  // MARK: Days of every year
+  // MARK: Yearly days
 
-  /// What a birthday is the reason of: `birthday party`.
+  /// Nouns after `birthday` that make it a different event: `birthday party`.
   static let behindBirthdays: Set<String> = [
     "party", "drinks", "do", "dinner", "lunch", "brunch", "breakfast", "tea", "card", "cards",
     "present", "presents", "gift", "gifts", "cake", "call", "meal", "bash", "trip", "weekend",

@@ -1,27 +1,26 @@
-/// A line as it was typed, taken apart: its words, what stands in quotation marks, and the pieces
-/// that may say a day or a time (tokenizer).
+/// A tokenized line: its words, its quoted text, and the pieces that may be part of a date or time. All ranges are
+/// character offsets into the line.
 struct CapturedLine {
-  /// A word between blanks, with the characters it stands in.
   struct Word: Equatable {
     let text: String
     let place: Range<Int>
   }
 
-  /// What may say a day or a time, with the characters it stands in.
+  /// A token of a possible date or time.
   struct Piece {
     let token: PhraseToken
     let place: Range<Int>
-    /// What it would be written as, where the line writes it otherwise.
+    /// The normalised spelling, where it differs from the line.
     var written: String?
   }
 
   let characters: [Character]
   let words: [Word]
-  /// The characters between the first quotation marks, without them.
+  /// The text in the first pair of quotation marks, without the marks; nil if there is none.
   let quoted: Range<Int>?
   private(set) var pieces: [Piece]
 
-  /// The most characters a line has; a longer text is nothing that is noted on one.
+  /// The maximum number of characters in a line.
   static let longest = 2000
 
   init(_ text: String) {
@@ -37,37 +36,35 @@ struct CapturedLine {
       ? SpelledPieces.mended(pieces, characters) : SpokenPieces.meant(pieces, in: characters)
   }
 
-  /// Whether it is a Korean line.
   var hasHangul: Bool { characters.contains(where: Self.isHangul) }
 
   private static func isHangul(_ character: Character) -> Bool {
     character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  /// The text of some characters.
   func text(_ place: Range<Int>) -> String { String(characters[place]) }
 
-  /// The text of some characters as phrases are read, with what was written otherwise set right.
+  /// The text of a range with the normalised spelling of its pieces.
   func spelled(_ place: Range<Int>) -> String {
     let inside = pieces.filter { place.contains($0.place.lowerBound) }
     guard inside.contains(where: { $0.written != nil }) else { return text(place) }
     return inside.map { $0.written ?? text($0.place) }.joined(separator: " ")
   }
 
-  /// What is left when some places were taken out, with single blanks between its words.
+  /// The text without some ranges, with single spaces between its words.
   func rest(without places: [Range<Int>]) -> String {
     var left: [Character] = []
     for (place, character) in characters.enumerated() {
       let isTaken = places.contains { $0.contains(place) }
       left.append(isTaken || character.isWhitespace ? " " : character)
     }
-    // A comma or a colon whose phrase was taken stands for nothing.
+    // Punctuation at either end belonged to a removed phrase.
     let words = String(left).split(separator: " ")
     let first = words.firstIndex { !Self.isPunctuation($0) } ?? 0
     let last = words.lastIndex { !Self.isPunctuation($0) } ?? words.endIndex - 1
     guard first <= last else { return "" }
     let text = words[first...last].reduce(into: "") { text, word in
-      // Of two commas around what was taken one is enough.
+      // Of two commas around a removed phrase, only one stays.
       if Self.isPunctuation(word), text.last.map({ ",;:".contains($0) }) == true { return }
       text += text.isEmpty || word.allSatisfy({ ",;!?".contains($0) }) ? "\(word)" : " \(word)"
     }
@@ -112,7 +109,7 @@ struct CapturedLine {
 }
 
 extension CapturedLine {
-  /// The line with a word read as another one, which it keeps its place of.
+  /// A copy in which one word is read as another token. Its range does not change.
   func reading(_ number: Int, as token: PhraseToken, written: String) -> CapturedLine {
     var line = self
     let place = words[number].place
@@ -123,7 +120,7 @@ extension CapturedLine {
     return line
   }
 
-  /// Whether one of some words stands in the line, also with a particle behind it.
+  /// Whether the line contains one of the words, with or without a particle.
   func says(_ wanted: Set<String>) -> Bool {
     words.contains { word in
       let text = word.text.lowercased().trimmingSuffix(of: ",.!?")
@@ -132,41 +129,40 @@ extension CapturedLine {
     }
   }
 
-  /// A word by its number, in lower case; empty beyond the line.
+  /// A word by index, in lower case; empty if out of range.
   func word(_ number: Int) -> String {
     words.indices.contains(number) ? words[number].text.lowercased() : ""
   }
 
-  /// A dash at the beginning of the remaining words: `mood: 82 - lovely run`.
+  /// A dash at the start of the remaining words: `mood: 82 - lovely run`.
   func leadingDash(besides places: [Range<Int>]) -> [Range<Int>] {
     let first = words.first { word in !places.contains { $0.overlaps(word.place) } }
     guard let first, ["-", "–", "—"].contains(first.text) else { return [] }
     return [first.place]
   }
 
-  /// The word right before a place, in lower case.
+  /// The word right before a range, in lower case; empty if there is none.
   func lastWord(before place: Range<Int>) -> String {
     words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased() ?? ""
   }
 
-  /// Whether no piece of a word may say a day or a time.
+  /// Whether no piece of a word can be part of a date or time.
   func isPlain(_ number: Int) -> Bool {
     !pieces.contains { piece in
       piece.place.overlaps(words[number].place) && PhraseCertainty.isKnown(piece.token)
     }
   }
 
-  /// Whether a word begins at a place.
+  /// Whether a word begins at an offset.
   func isWordStart(_ place: Int) -> Bool { place == 0 || characters[place - 1].isWhitespace }
 
-  /// Whether a noun of a list is the next word.
+  /// Whether the word after an offset starts with one of the nouns.
   func hasNoun(behind place: Int, of nouns: [String]) -> Bool {
     guard let next = words.first(where: { $0.place.lowerBound >= place }) else { return false }
     return nouns.contains { next.text.hasPrefix($0) }
   }
 
-  /// The preposition at the end of what is left, which what was taken stood behind: the `to` of `move dentist to
-  /// friday`.
+  /// A preposition left at the end whose phrase was removed: the `to` of `move dentist to friday`.
   func lastLead(besides places: [Range<Int>]) -> Range<Int>? {
     let kept = words.filter { word in !places.contains { $0.overlaps(word.place) } }
     let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]
@@ -176,15 +172,15 @@ extension CapturedLine {
     return last.place
   }
 
-  /// Signs and prepositions that say nothing once the words beside them were taken: the comma of
-  /// `, bring laptop`, the `to` of `move dentist to`.
+  /// Signs and prepositions without meaning once the words beside them are removed: the comma of `, bring laptop`, the
+  /// `to` of `move dentist to`.
   func loose(besides places: [Range<Int>]) -> [Range<Int>] {
     let left = words.filter { word in !places.contains { $0.overlaps(word.place) } }
     var loose: [Range<Int>] = []
     let signs: Set<Character> = [",", ":", ";", "→", "-", "–", "—", "·", "."]
     for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
     for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
-    // `b-day is oct 31st, halloween!`
+    // A verb before a removed day and a comma: `b-day is oct 31st, halloween!`.
     for word in left where ["is", "on"].contains(word.text.lowercased()) {
       let isBefore = places.contains { place in
         place.lowerBound == word.place.upperBound + 1 && place.upperBound < characters.count
@@ -192,7 +188,7 @@ extension CapturedLine {
       }
       if isBefore { loose.append(word.place) }
     }
-    // `babysitter for the 20th - ask Mina`
+    // `for` before a removed day and a dash: `babysitter for the 20th - ask Mina`.
     for (lead, next) in zip(words, words.dropFirst()) where lead.text.lowercased() == "for" {
       guard let place = places.first(where: { $0.overlaps(next.place) }),
         !places.contains(where: { $0.overlaps(lead.place) })
@@ -203,7 +199,7 @@ extension CapturedLine {
     for place in places where place.upperBound < characters.count {
       if ")]".contains(characters[place.upperBound]) {
         loose.append(place.upperBound..<place.upperBound + 1)
-        // 서버 점검 (목)
+        // Parentheses around a removed day: 서버 점검 (목).
         if place.lowerBound > 0, "([".contains(characters[place.lowerBound - 1]) {
           loose.append(place.lowerBound - 1..<place.lowerBound)
         }

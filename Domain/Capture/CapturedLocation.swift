@@ -1,18 +1,17 @@
-/// Where an event is, as a line says it: `at Luigi's`, `@ The Fox`, 강남역에서.
+/// The location of an event in a line: `at Luigi's`, `@ The Fox`, 강남역에서.
 struct CapturedLocation: Equatable {
   let text: String
-  /// The characters that say it.
   let place: Range<Int>
 
-  /// The most words of a location.
+  /// The maximum number of words.
   private static let longest = 4
-  /// What ends a location.
+  /// Words that end a location.
   private static let ends: Set<String> = [
     "with", "w/", "w", "for", "and", "then", "on", "from", "to", "until", "till", "by", "-", "–",
     "&", "bring", "take", "wear", "ask", "call", "pick", "buy", "get", "need", "pay", "collect",
     "don't", "don’t",
   ]
-  /// Words behind which `at` says no location: `look at houses`, `at least`.
+  /// Words after which `at` starts no location: `look at houses`, `at least`.
   private static let verbs: Set<String> = [
     "look", "looking", "good", "laugh", "angry", "mad", "best",
   ]
@@ -21,13 +20,13 @@ struct CapturedLocation: Equatable {
     "same", "every", "me", "us", "him", "her", "them", "you", "it", "myself", "my",
   ]
 
-  /// What stands before the name of a place and belongs to it: 카페 온화에서.
+  /// Kinds of venue that belong to the name after them: 카페 온화에서.
   private static let kinds: Set<String> = [
     "카페", "식당", "호텔", "병원", "스타벅스", "투썸", "이디야", "메가박스", "롯데시네마", "CGV", "교보문고", "영풍문고",
     "이마트", "롯데백화점",
   ]
 
-  /// Finds the location among the words that were not read as a time; nil if the line has none.
+  /// Finds the location among the words outside `places`; nil if the line has none.
   init?(_ line: CapturedLine, besides places: [Range<Int>]) {
     func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
     for (number, word) in line.words.enumerated() where !isTaken(word) {
@@ -67,14 +66,14 @@ struct CapturedLocation: Equatable {
   private static let joints: Set<String> = ["and", "&"]
   private static let homes: Set<String> = ["mums", "moms", "dads", "grans", "nans"]
 
-  /// The last word of `at mum and dad's`, `at mum and dads`.
+  /// Whether a word ends the name of a home: `at mum and dad's`, `at mum and dads`.
   private static func isHome(_ word: String) -> Bool {
     word.hasSuffix("'s") || word.hasSuffix("’s") || homes.contains(word)
   }
 
   private init(text: String, place: Range<Int>) { (self.text, self.place) = (text, place) }
 
-  /// 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
+  /// A Korean location: 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
   private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
     -> CapturedLocation?
   {

@@ -1,8 +1,7 @@
-/// A reminder that is said in a line: `remind me 1 hour before`, 10분 전 알림.
+/// A reminder in a line: `remind me 1 hour before`, 10분 전 알림.
 struct CapturedReminder {
-  /// How many seconds before the start, the longest first.
+  /// Offsets in seconds before the start, in descending order.
   let seconds: [Int]
-  /// The characters that say it.
   let place: Range<Int>
 
   private static let before: Set<String> = ["before", "earlier", "prior", "ahead", "전", "전에"]
@@ -10,7 +9,7 @@ struct CapturedReminder {
 
   private static let verbs: Set<String> = ["remind", "remid", "rmd", "ping", "nudge"]
 
-  /// Finds the first one.
+  /// Finds the first reminder; nil if there is none or it overlaps `places`.
   init?(_ line: CapturedLine, besides places: [Range<Int>]) {
     guard let found = Self.english(line) ?? Self.korean(line) ?? Self.leading(line) else {
       return nil
@@ -21,7 +20,7 @@ struct CapturedReminder {
 
   private init(seconds: [Int], place: Range<Int>) { (self.seconds, self.place) = (seconds, place) }
 
-  /// `remind me to call the bank at 3`: the reminder comes at the time itself.
+  /// `remind me to call the bank at 3`: a reminder at the start time.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words.prefix(3)
     guard let first = words.first, words.count == 3 else { return nil }
@@ -32,7 +31,8 @@ struct CapturedReminder {
     return CapturedReminder(seconds: [0], place: words[0].place.lowerBound..<last.place.upperBound)
   }
 
-  /// `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day before`.
+  /// An English reminder with an offset: `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day
+  /// before`.
   private static func english(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words
     guard
@@ -57,7 +57,7 @@ struct CapturedReminder {
     return nil
   }
 
-  /// 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림; 8시에 알림 at the time itself.
+  /// A Korean reminder: 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림. 8시에 알림 is at the start time.
   private static func korean(_ line: CapturedLine) -> CapturedReminder? {
     guard
       let (number, word) = line.words.enumerated().first(where: { _, word in
@@ -80,7 +80,7 @@ struct CapturedReminder {
     return atOnce(line, number)
   }
 
-  /// Where the word for a reminder begins in one that is written with others.
+  /// The offset of the reminder word within a compound; nil if it has none.
   private static func key(in word: CapturedLine.Word) -> Int? {
     let letters = Array(word.text)
     return letters.indices.first { place in
@@ -88,7 +88,7 @@ struct CapturedReminder {
     }.map { word.place.lowerBound + $0 }
   }
 
-  /// The length with 전 right before a place.
+  /// The duration with 전 that ends right before an offset.
   private static func before(_ line: CapturedLine, _ end: Int) -> (seconds: Int, start: Int)? {
     let behind = line.pieces.filter { $0.place.upperBound <= end }
     guard let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2,
@@ -97,7 +97,7 @@ struct CapturedReminder {
     else { return nil }
     for first in stride(from: max(0, ago - 6), to: ago, by: 1)
     where isStart(behind[first], line) {
-      // The minutes of 9시 40분 and the day of 4월 11일 belong to the event.
+      // The minutes of 9시 40분 and the day of 4월 11일 belong to the event's time.
       if first > 0, ago - first > 2,
         ["시", "월"].contains(where: { behind[first - 1].token == .word($0) })
       {
@@ -110,17 +110,17 @@ struct CapturedReminder {
     return nil
   }
 
-  /// Whether a piece begins a word, or a number in a line without blanks.
+  /// Whether a piece begins a word, or is a number in a line without spaces.
   private static func isStart(_ piece: CapturedLine.Piece, _ line: CapturedLine) -> Bool {
     if line.isWordStart(piece.place.lowerBound) { return true }
     if case .number = piece.token { return line.words.count == 1 }
     return false
   }
 
-  /// 모레 아침 8시에 알림, 오후 2시에 알려줘 …: at the time of the event.
+  /// A reminder at the event's time: 모레 아침 8시에 알림, 오후 2시에 알려줘 ….
   private static func atOnce(_ line: CapturedLine, _ number: Int) -> CapturedReminder? {
     let word = line.words[number]
-    // 알람 낼 새벽 5시: the alarm is what is planned.
+    // 알람 낼 새벽 5시: the alarm itself is the plan.
     if number == 0, word.text == "알람" { return CapturedReminder(seconds: [0], place: 0..<0) }
     let isLast = number == line.words.count - 1
     let isBehindHour = number > 0 && line.words[number - 1].text.hasSuffix("시에")

@@ -1,19 +1,17 @@
-/// How something repeats, as a line says it: `every monday`, 월수금 7시, `tuesdays and thursdays`, with an
-/// end that may stand anywhere in the line.
+/// The repetition in a line: `every monday`, 월수금 7시, `tuesdays and thursdays`. Its end may be anywhere in the line.
 struct CapturedRhythm: Equatable {
-  /// The rhythm with its end, as `--repeat` reads it.
+  /// The repetition with its end, in the syntax of `--repeat`.
   let text: String
-  /// The characters that say it.
   let places: [Range<Int>]
 
-  /// Finds the rhythm of a line; nil if it says none.
+  /// Finds the repetition of a line; nil if there is none.
   init?(
     _ line: CapturedLine, _ found: [FoundPhrase], besides names: [Range<Int>],
     _ reader: PhraseReader
   ) {
     let said: (text: String, places: [Range<Int>])
     if let phrase = found.first(where: { $0.kind == .rhythm }) {
-      // 금일 is today and, behind 매주, Friday and Sunday as well.
+      // 금일 means today, but after 매주 it may also be Friday and Sunday.
       if line.says(["금일"]) { return nil }
       let (text, place) = Self.extended(phrase, line, reader)
       said = (text, [place])
@@ -32,7 +30,7 @@ struct CapturedRhythm: Equatable {
     places = said.places + (end.map { [$0.place] } ?? [])
   }
 
-  /// `on the 15th of every month`: the day before `of` belongs to the rhythm.
+  /// `on the 15th of every month`: includes the day before `of`.
   private static func extended(_ phrase: FoundPhrase, _ line: CapturedLine, _ reader: PhraseReader)
     -> (text: String, place: Range<Int>)
   {
@@ -54,12 +52,12 @@ struct CapturedRhythm: Equatable {
   }
 }
 
-/// The end of a rhythm that stands apart from it: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
+/// The end of a repetition, separate from it: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
 private struct RhythmEnd {
   let text: String
   let place: Range<Int>
 
-  /// The most pieces of an end.
+  /// The maximum number of pieces in an end.
   private static let longest = 8
 
   init?(_ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader) {
@@ -109,7 +107,7 @@ private struct RhythmEnd {
     } catch { return nil }
   }
 
-  /// 10번, `10 times`.
+  /// A number of occurrences: 10번, `10 times`.
   private static func counted(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, pair) in zip(pieces, pieces.dropFirst()).enumerated() {
       guard case .number(let count) = pair.0.token, case .word(let word) = pair.1.token,
@@ -120,7 +118,7 @@ private struct RhythmEnd {
         first = pieces[number - 1].place.lowerBound
       }
       let end = pair.1.place.upperBound
-      // 7번 출구 counts nothing.
+      // 7번 출구 is a station exit and no count.
       let isEnd = end == line.characters.count || line.characters[end].isWhitespace
       guard isEnd, !line.hasNoun(behind: end, of: ["출구", "버스", "국도", "방", "게이트"]) else { continue }
       let isKorean = word.utf8.first.map { $0 >= 0x80 } == true
@@ -130,7 +128,7 @@ private struct RhythmEnd {
     return nil
   }
 
-  /// The 10주 that a line ends with.
+  /// 10주 at the end of the line.
   private static func weeks(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     guard pieces.count > 1, let last = pieces.last, last.token == .word("주"),
       case .number(let count) = pieces[pieces.count - 2].token, (2...99).contains(count.value),
@@ -142,7 +140,7 @@ private struct RhythmEnd {
       place: pieces[pieces.count - 2].place.lowerBound..<last.place.upperBound)
   }
 
-  /// `for 8 weeks`, 10일간, 3개월 동안.
+  /// A duration: `for 8 weeks`, 10일간, 3개월 동안.
   private static func lasting(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, piece) in pieces.enumerated() {
       guard case .word(let word) = piece.token else { continue }

@@ -1,25 +1,24 @@
-/// What the phrases of a line say together about when something is.
+/// The combined date and time of a line's phrases.
 struct CapturedTimes {
-  /// Everything but rhythms, read as one.
+  /// All phrases except repetitions, parsed together.
   let understood: Understood?
-  /// How it repeats.
   let rhythm: CapturedRhythm?
-  /// The phrases that were read; the others stay words.
+  /// The ranges that were parsed. Words outside them stay in the title.
   let places: [Range<Int>]
-  /// What was read and stays in the title: `before 5pm`.
+  /// Ranges that were parsed and also stay in the title: `before 5pm`.
   var bound: [Range<Int>] = []
-  /// What was read and is no part of the title.
+  /// Ranges that were parsed and are left out of the title.
   var taken: [Range<Int>] { places.filter { place in !bound.contains { $0.overlaps(place) } } }
-  /// The phrases that contradict those that were read.
+  /// The ranges of phrases that contradict the parsed ones.
   let unread: [Range<Int>]
 
-  /// Reads phrases together: days first, then times, then how long something takes. What contradicts
-  /// those before it stays a word.
+  /// Combines phrases: days first, then times, then durations. A phrase that contradicts the earlier ones is left
+  /// unread.
   init(
     _ phrases: [FoundPhrase], rhythm: CapturedRhythm?, meal: PhraseToken?, _ reader: PhraseReader
   ) {
     self.rhythm = rhythm
-    // An hour belongs to no month: `lunch with June at 3`.
+    // An hour cannot apply to a month: in `lunch with June at 3`, June is a name.
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.days == nil && $0.start.seconds != nil } ?? false
     }
@@ -34,7 +33,7 @@ struct CapturedTimes {
     var kept: [FoundPhrase] = []
     for phrase in sorted {
       let joined = Self.joined(tokens, phrase)
-      // Two dates are never one.
+      // A plan has at most one date.
       if phrase.namesDate, kept.contains(where: \.namesDate) { continue }
       if phrase.numbersDay, kept.contains(where: \.numbersDay) { continue }
       guard Self.read(joined, reader) != nil else { continue }
@@ -45,7 +44,7 @@ struct CapturedTimes {
     understood = meal.flatMap { Self.read([$0] + tokens, reader) } ?? plain
     let span = understood?.start.days?.span
     let whole = understood.map { Self.days(of: $0, reader.today) }
-    // 3/10~3/12 2박3일 says twice how long it is.
+    // 3/10~3/12 2박3일 gives its duration twice.
     let twice = moments.filter { phrase in
       guard let days = phrase.understood?.lasting?.days, days > 1, !kept.contains(phrase),
         phrase.tokens.contains(.word("박"))
@@ -54,7 +53,7 @@ struct CapturedTimes {
     }
     places = (kept + twice).map(\.place) + (rhythm?.places ?? [])
     unread = moments.filter { phrase in
-      // 내일 정월대보름 names one day twice.
+      // 내일 정월대보름 names the same day twice.
       let isSameDay =
         Self.isNamed(phrase) && phrase.understood.map { $0.start.days?.span == span } == true
       let isName = phrase.isNamedDay && kept.contains { $0.isDated }
@@ -62,8 +61,8 @@ struct CapturedTimes {
     }.map(\.place)
   }
 
-  /// The words read so far with a phrase more. The 30분 of 밤 10시 코스모스 30분 읽기 is a length, and no minute
-  /// of that hour.
+  /// The tokens so far plus one more phrase. The 30분 of 밤 10시 코스모스 30분 읽기 is a duration, and not the minutes of that
+  /// hour.
   private static func joined(_ tokens: [PhraseToken], _ phrase: FoundPhrase) -> [PhraseToken] {
     let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
     guard isLength, phrase.understood?.lasting?.seconds ?? 0 > 0,
@@ -75,7 +74,7 @@ struct CapturedTimes {
     return phrase.tokens + (isSaid == true ? [] : [.word("동안")]) + tokens
   }
 
-  /// Whether a phrase is only a Korean name of a day: 정월대보름, 동지.
+  /// Whether a phrase is only the Korean name of a day: 정월대보름, 동지.
   private static func isNamed(_ phrase: FoundPhrase) -> Bool {
     phrase.tokens.allSatisfy { token in
       guard case .word(let word) = token else { return false }
@@ -86,9 +85,9 @@ struct CapturedTimes {
   private static func rank(_ phrase: FoundPhrase) -> Int {
     guard let read = phrase.understood else { return 0 }
     if read.isOfMonth { return 5 }
-    // `easter hols 30 march`: a holiday beside a date is a name.
+    // `easter hols 30 march`: a holiday beside a date belongs to the title.
     if phrase.isNamedDay { return 5 }
-    // 동지 팥죽 12/22: the date says it best.
+    // 동지 팥죽 12/22: the date takes precedence.
     if isNamed(phrase) { return 2 }
     if read.start.days != nil { return read.start.seconds == nil && read.end == nil ? 0 : 1 }
     return read.start.seconds == nil && read.start.fromNow == nil ? 4 : 3
@@ -102,7 +101,7 @@ struct CapturedTimes {
     } catch { return nil }
   }
 
-  /// Whether it says when something is, and not only how long.
+  /// Whether there is a day, a time or a repetition, and not only a duration.
   var isPlaced: Bool {
     if rhythm != nil { return true }
     guard let start = understood?.start else { return false }
@@ -111,8 +110,8 @@ struct CapturedTimes {
 }
 
 extension CapturedTimes {
-  /// The times of a plan. What begins on a day without an hour takes the day whole; a length that is
-  /// said counts from the start. A rhythm without a day begins on the first one that is not past.
+  /// The times of a plan. A day without an hour means all day, and a duration counts from the start. A repetition
+  /// without a day starts on its first day that is not past.
   func times(at now: Now, half: HalfOfDay?, isLater: Bool) -> EventDraft.Times {
     guard let read = understood else {
       return .days(now.day...now.day)
@@ -127,14 +126,14 @@ extension CapturedTimes {
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
     if read.start.said == .asHour, let half { seconds = half.hour(seconds) }
-    // Plans look forward: an hour of today that may be of either half of the day is the one to come.
+    // Plans lie ahead: an ambiguous hour of today means the one still to come.
     if isHour, rhythm == nil, isLater || read.start.days?.span.lowerBound == now.day,
       seconds < now.time.seconds, seconds + 43_200 > now.time.seconds
     {
       seconds += 43_200
     }
     var day = read.start.days?.span.lowerBound ?? now.day
-    // A bare time that is past is tomorrow's.
+    // A time without a day that has passed today means tomorrow.
     if read.start.days == nil, read.end?.days == nil, seconds < now.time.seconds { day = day + 1 }
     let start = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
     return .hours(from: start, to: Self.end(of: read, after: start))
@@ -164,15 +163,16 @@ extension CapturedTimes {
     let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
     let said = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
     if read.start.said != .asHour { return said }
-    // Behind a bare hour the end is the next such hour: `1-1:45` ends in the afternoon, `party 9-2` at night.
+    // The end after an hour without AM or PM is the next such hour: `1-1:45` ends in the afternoon, `party 9-2` at
+    // night.
     let length = said.seconds(since: start)
     if end.said == .inDigits, (43_200..<86_400).contains(length) { return said.later(by: -43_200) }
     return end.said == .asHour && length <= 0 ? said.later(by: 43_200) : said
   }
 
-  /// Words of a day or a time that contradict others of the line.
+  /// The words of a day or time that contradict others in the line; nil if there are none.
   func doubt(_ line: CapturedLine) -> String? {
-    // `lunch with June on june 2nd`
+    // A month after a preposition is a name: `lunch with June on june 2nd`.
     let names = unread.filter { place in
       let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
       return PhraseVocabulary.months[line.text(place).lowercased()] != nil
@@ -185,19 +185,19 @@ extension CapturedTimes {
     {
       return places.first.map { line.text($0) }
     }
-    // 유럽 9박 11일 밤 11시 출발: the hour belongs to the first day, the end to no hour.
+    // 유럽 9박 11일 밤 11시 출발: the hour belongs to the first day, so the end has no hour.
     if let read = understood, read.start.seconds != nil, read.lasting?.days ?? 0 > 0 {
       return places.first.map { line.text($0) }
     }
-    // `gym mon-fri 7am`: an hour of several days is a repetition, or one long event.
+    // `gym mon-fri 7am`: an hour with several days is either a repetition or one long event.
     guard let read = understood, let end = read.end, end.days != nil,
       (read.start.seconds == nil) != (end.seconds == nil)
     else { return nil }
     return places.first.map { line.text($0) }
   }
 
-  /// The moment something was done: a day alone takes the present time, a bare time is the latest
-  /// such one.
+  /// The moment of something past: a day without a time gets the current time, a time without a day its latest
+  /// occurrence.
   func moment(at now: Now) -> DayAndTime? {
     guard let read = understood else { return nil }
     if let ahead = read.start.fromNow {
@@ -215,7 +215,7 @@ extension CapturedTimes {
       (isToday ? now.day : now.day - 1) + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
   }
 
-  /// Whether a time of today, or without a day, is still to come, so that what was felt then may be of yesterday, or a mistake.
+  /// Whether a time of today, or without a day, is still ahead. A mood at that time is yesterday's or a mistake.
   func isLaterToday(_ now: Now) -> Bool {
     guard rhythm == nil, let start = understood?.start, start.fromNow == nil,
       start.days.map({ $0.span == now.day...now.day }) != false,
@@ -224,7 +224,7 @@ extension CapturedTimes {
     return seconds > now.time.seconds
   }
 
-  /// Whether what it says lies ahead, so that it cannot have been done.
+  /// Whether it lies in the future, so that it cannot be a record of the past.
   func liesAhead(of now: Now) -> Bool {
     if rhythm != nil { return true }
     guard let read = understood else { return false }

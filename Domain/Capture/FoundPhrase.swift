@@ -1,6 +1,5 @@
-/// A day, a time or a rhythm that stands somewhere in a line.
+/// A day, a time or a repetition found in a line.
 struct FoundPhrase: Equatable {
-  /// What it says.
   enum Kind: Equatable {
     case rhythm
     case moment(Understood)
@@ -10,7 +9,7 @@ struct FoundPhrase: Equatable {
   let tokens: [PhraseToken]
   let place: Range<Int>
 
-  /// What it says of days and times; nothing of a rhythm.
+  /// The parsed date and time; nil for a repetition.
   var understood: Understood? {
     switch kind {
     case .rhythm: nil
@@ -20,7 +19,7 @@ struct FoundPhrase: Equatable {
 }
 
 extension FoundPhrase {
-  /// Whether it is the name of a day and nothing else: `easter`, `good friday`.
+  /// Whether it is only the name of a day: `easter`, `good friday`.
   var isNamedDay: Bool {
     let words = tokens.compactMap { token -> String? in
       if case .word(let word) = token, !PhraseVocabulary.fillers.contains(word) {
@@ -34,12 +33,12 @@ extension FoundPhrase {
         || NamedDay.phrases.contains { $0.words == words })
   }
 
-  /// Whether it is a part of the day and nothing else: `morning`.
+  /// Whether it is only a part of the day: `morning`.
   var isOnlyPart: Bool {
     understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true
   }
 
-  /// Whether it has a month or the number of a day in it.
+  /// Whether it contains a month or a numeric date.
   var namesDate: Bool {
     understood?.start.days?.kind == .day
       && tokens.contains { token in
@@ -52,7 +51,7 @@ extension FoundPhrase {
       }
   }
 
-  /// Whether it says the year of its day.
+  /// Whether it contains a year.
   var saysYear: Bool {
     tokens.contains { token in
       switch token {
@@ -64,7 +63,7 @@ extension FoundPhrase {
     }
   }
 
-  /// Whether it says a day as 29일, with or without its month.
+  /// Whether it gives a day of the month as 29일, with or without its month.
   var numbersDay: Bool {
     understood?.start.days?.kind == .day
       && zip(tokens, tokens.dropFirst()).contains { number, unit in
@@ -72,7 +71,7 @@ extension FoundPhrase {
       }
   }
 
-  /// Whether it says a date with its number.
+  /// Whether it gives a date in numbers.
   var isDated: Bool {
     understood?.start.days?.kind == .day
       && tokens.contains { token in
@@ -85,9 +84,9 @@ extension FoundPhrase {
 }
 
 extension Understood {
-  /// Whether it begins with a month or a year as a whole.
+  /// Whether it starts with a whole month or year.
   var isOfMonth: Bool { start.days.map { $0.kind == .month || $0.kind == .year } ?? false }
 
-  /// Whether it has an hour and no day: `with May 3pm` names somebody.
+  /// Whether it has a month with an hour but no day: in `with May 3pm` May is a person.
   var hasHourOfMonth: Bool { isOfMonth && start.seconds != nil }
 }

@@ -1,4 +1,4 @@
-/// The half of the day in which an hour lies by the other words of a line.
+/// AM or PM as other words of the line imply it.
 enum HalfOfDay {
   case morning, evening
 
@@ -12,8 +12,8 @@ enum HalfOfDay {
     }
   }
 
-  /// Seven to ten beside a word of the evening is the evening; four to seven beside a word of the morning is
-  /// the morning. Both are seconds since midnight. Ten and eleven stay as they are, and are asked about.
+  /// Moves 7 to 10 to the evening, or 16 to 19 to the morning, in seconds since midnight. 10 and 11 are left ambiguous,
+  /// so that the user confirms them.
   func hour(_ seconds: Int) -> Int {
     switch self {
     case .evening: (7 * 3600..<10 * 3600).contains(seconds) ? seconds + 43_200 : seconds
@@ -23,8 +23,8 @@ enum HalfOfDay {
 }
 
 extension CapturedLine {
-  /// Whether one of some words stands in the line, also as a part of a longer Korean noun: 생일파티, 조찬모임,
-  /// 하프마라톤. A noun of one syllable is a part of too many others.
+  /// Whether the line contains one of the words, also inside a longer Korean noun: 생일파티, 조찬모임, 하프마라톤. Nouns of one
+  /// syllable are skipped, since too many other words contain them.
   func saysKind(_ wanted: Set<String>) -> Bool {
     if says(wanted) { return true }
     guard hasHangul else { return false }

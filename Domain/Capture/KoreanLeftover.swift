@@ -1,4 +1,4 @@
-/// A Korean word that ended in a title: whether it may say a day, a time, a rhythm or an amount.
+/// A Korean word left in a title, checked for whether it may be a day, a time, a repetition or an amount.
 struct KoreanLeftover {
   private let text: String
   private let before: String
@@ -18,24 +18,24 @@ struct KoreanLeftover {
   private static let ends = [
     "마다", "요일", "욜", "요일에", "욜에", "기념일", "동안", "개월간", "알림", "알람",
   ]
-  /// Ends that say a time only behind a number or a word of days: 5일까지, 3주간, but not 역까지, 재택주간.
+  /// Suffixes that are a time only after a number or a day word: 5일까지, 3주간, but not 역까지, 재택주간.
   private static let countedEnds = ["까지", "부터", "일간", "주간", "년생"]
   private static let units = ["시", "분", "일", "월", "년", "박", "주", "시간", "개월"]
-  /// What follows a number and is a label or an amount of something else: 12주차, 10주년, 2분기.
+  /// Suffixes after a number that make it a label or another amount: 12주차, 10주년, 2분기.
   private static let labels = ["일차", "주차", "년차", "주년", "분기", "년도", "년생", "시세끼"]
-  /// What a day of birth belongs to as a noun: 생일 선물.
+  /// Nouns after 생일 that make it part of their name: 생일 선물.
   static let ofBirthday = [
     "선물", "파티", "잔치", "케이크", "케익", "축하", "카드", "상", "모임", "카페", "쿠폰", "밥",
   ]
-  /// What people of one year of birth have together: 82년생 모임.
+  /// Nouns after a year of birth: 82년생 모임.
   private static let ofYear = ["모임", "친구", "동기", "동창", "동갑"]
-  /// Places and things that are open at all hours: 24시 찜질방.
+  /// Venues that 24시 describes as always open: 24시 찜질방.
   static let openAllHours = [
     "찜질방", "편의점", "카페", "식당", "병원", "동물병원", "헬스", "무인", "국밥", "해장국", "약국", "마트",
     "스터디카페", "사우나",
   ]
 
-  /// Whether it may say when something is, or how often.
+  /// Whether the word may be a date, a time or a repetition.
   func saysWhen(hasRhythm: Bool) -> Bool {
     guard let first = text.utf8.first, first >= 0x80 || text.first?.isNumber == true else {
       return false
@@ -50,37 +50,37 @@ struct KoreanLeftover {
     return isNumbered(bare) || Self.isWeekdays(bare)
   }
 
-  /// Whether the words beside it make it a noun of the title: 생일 선물, 마지막 출근, 24시 찜질방.
+  /// Whether the neighbouring words make it part of a noun: 생일 선물, 마지막 출근, 24시 찜질방.
   private func isNoun(_ bare: String, _ hasRhythm: Bool) -> Bool {
     if bare == "생일" || bare == "생신" { return Self.ofBirthday.contains(where: next.hasPrefix) }
-    // 30분 걷기, 뛰었다 58분
+    // A duration of an activity: 30분 걷기, 뛰었다 58분.
     if ["분", "시간"].contains(where: bare.hasSuffix) {
       return next.hasSuffix("기") || PlanDoubts.isPast(before)
     }
-    // 오후 반차
+    // Half a day off: 오후 반차.
     if bare == "오전" || bare == "오후" {
       return next.hasPrefix("반차") || before.hasSuffix("반차")
     }
     if bare == "알람" { return before.isEmpty }
     if bare == "연휴" { return before.hasSuffix("월") && ["부터", "~"].contains(where: next.contains) }
-    // 100일 is no day of a month.
+    // 100일 is a count of days and no day of a month.
     if bare.hasSuffix("일"), let days = Int(bare.dropLast()) {
       return days > 31 && !before.hasSuffix("월")
         && !["뒤", "후", "전", "동안", "마다"].contains(where: next.hasPrefix)
     }
     if bare.hasSuffix("기념일") { return hasRhythm }
     if bare == "마지막" {
-      // 마지막 월요일, 마지막 주
+      // Day words make it a time: 마지막 월요일, 마지막 주.
       return !hasRhythm && next.count > 1 && !Self.isOfDays(next)
         && !["주", "날", "평일"].contains(where: next.hasPrefix)
     }
-    // 82년생 모임, but 준호 85년생 tells of a birth.
+    // 82년생 모임 is a group, but 준호 85년생 states a birth year.
     if bare.hasSuffix("년생") { return Self.ofYear.contains(where: next.hasPrefix) }
     if bare == "24시" { return Self.openAllHours.contains(where: next.hasPrefix) }
     return false
   }
 
-  /// Whether a text begins with a number or is a word of days.
+  /// Whether a text contains a number or is a day word.
   private static func isOfDays(_ text: String) -> Bool {
     if text.contains(where: \.isNumber) || words.contains(text) { return true }
     if PhraseVocabulary.distances[text] != nil || NamedDay.names[text] != nil { return true }
@@ -91,21 +91,21 @@ struct KoreanLeftover {
     } && text.count > 1
   }
 
-  /// 3시, 2박, 5 일: a number with a unit of time.
+  /// A number with a unit of time: 3시, 2박, 5 일.
   private func isNumbered(_ bare: String) -> Bool {
     let digits = bare.prefix { $0.isASCII && $0.isNumber }
     if digits.isEmpty { return false }
     let rest = bare.dropFirst(digits.count)
     let unit = rest.isEmpty ? next[...] : rest
     if Self.labels.contains(where: unit.hasPrefix) { return false }
-    // A year that is over is part of a name: 2002년 월드컵.
+    // A past year is part of a name: 2002년 월드컵.
     if unit == "년", digits.count == 4, let year = Int(digits), year < 2020 { return false }
     return Self.units.contains { mark in
       unit == mark || !rest.isEmpty && unit.hasPrefix(mark)
     }
   }
 
-  /// 수요예배, 월화, 목금.
+  /// Weekdays in a compound: 수요예배, 월화, 목금.
   private static func isWeekdays(_ bare: String) -> Bool {
     let letters = Array(bare)
     if letters.count > 2, "월화수목금토일".contains(letters[0]), letters[1] == "요" { return true }

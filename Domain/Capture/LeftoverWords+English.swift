@@ -17,13 +17,13 @@ extension LeftoverWords {
   ]
 
   func isEnglish(_ text: String, _ before: String, _ next: String) -> Bool {
-    // A weekly report is a report.
+    // In `weekly report` the word is part of the title.
     if ["daily", "weekly", "monthly", "quarterly", "yearly", "biweekly"].contains(text) {
       return next.isEmpty
     }
-    // `birthday party`, `happy birthday`: what happens once.
+    // `birthday party` and `happy birthday` are single events.
     let isWish = before == "happy" && PlanDoubts.bare(line.words[0].text) != "happy"
-    // `8pm till late` has no end.
+    // `8pm till late` has no definite end.
     if ["till", "until", "til"].contains(text), next == "late" { return false }
     if ["birthday", "bday"].contains(text),
       CaptureVocabulary.behindBirthdays.contains(next) || isWish
@@ -40,12 +40,12 @@ extension LeftoverWords {
     let months = PhraseVocabulary.months
     let isNumber = Int(text) != nil || Self.ordinal(text) != nil
     if months[text] != nil, text.utf8.first.map({ $0 < 0x80 }) == true {
-      // `may` and `march` are other words as well.
+      // `may` and `march` are common words too.
       let isSure =
         text != "may" && text != "march" && text != "mar" && text.count > 3
         && !["with", "and", "&", "met", "called", "for"].contains(before)
-      // `haircut at 18:30 7h aug`: a month beside what looks like a number is no word of a title. Behind
-      // After `with`, and before an hour, it may be a person.
+      // `haircut at 18:30 7h aug`: a month beside a number is part of a date. After `with`, or before an hour, it may
+      // be a person.
       let isNumbered =
         before.first?.isNumber == true
         || next.first?.isNumber == true && !next.contains(":") && !next.hasSuffix("m")
@@ -85,7 +85,7 @@ extension LeftoverWords {
     return false
   }
 
-  /// `5th & Main`
+  /// A street corner: `5th & Main`.
   private func isBeforeAnd(before next: String) -> Bool {
     next.isEmpty && line.words.contains { $0.text == "&" }
   }

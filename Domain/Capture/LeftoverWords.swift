@@ -1,19 +1,19 @@
-/// Finds words about time, repetition or amount that ended in a title (Q-60). Beside a day or a time
-/// that was taken they make a line ask.
+/// Finds words about time, repetition or amount that were left in a title (Q-60). Beside a parsed day or time they make
+/// the line need confirmation.
 struct LeftoverWords {
   let line: CapturedLine
 
   init(_ line: CapturedLine) { self.line = line }
 
-  /// The first such word that nothing took; nil if all words are plain.
+  /// The first such word outside `places`; nil if there is none.
   func doubt(besides places: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {
-    // `on, wed` misses what stood before the comma.
+    // `on, wed`: the word before the comma is missing.
     if let word = line.words.first(where: { ["on,", "at,"].contains($0.text.lowercased()) }) {
       return word.text
     }
-    // `the heating just` breaks off.
+    // `the heating just` is incomplete.
     if let last = line.words.last,
       ["just", "the", "a", "an", "and", "but", "or", "with"].contains(
         last.text.lowercased())
@@ -29,11 +29,11 @@ struct LeftoverWords {
       let next =
         line.words.indices.contains(number + 1) ? Self.bare(line.words[number + 1].text) : ""
       let before = number > 0 ? Self.bare(line.words[number - 1].text) : ""
-      // `thursdays, no class april 2`
+      // An exception to the repetition: `thursdays, no class april 2`.
       if hasRhythm, text == "no" || text == "not" { return word.text }
-      // `course mondays 6-7 for 6 weeks`
+      // Hours that were not parsed: `course mondays 6-7 for 6 weeks`.
       if hasRhythm, !hasHour, Self.isHourSpan(text) { return word.text }
-      // `the 14h of may at 8:30pm`
+      // A month whose day was not parsed: `the 14h of may at 8:30pm`.
       if before == "of", PhraseVocabulary.months[text] != nil { return word.text }
       let isAmount = Int(text) != nil && ["was", "a", "is"].contains(before) && next.isEmpty
       let isClock =
@@ -45,7 +45,7 @@ struct LeftoverWords {
         Int(text) != nil && word.text.hasSuffix(",") && !CaptureVocabulary.labels.contains(before)
       if isAmount || isLast || isClock || isListed && leads(number, places) { return word.text }
       let counters: Set<String> = ["for", "in", "between", "tonight"]
-      // `for 8 people`, `table for 4`
+      // The number of people: `for 8 people`, `table for 4`.
       let counts =
         before == "for"
         && (!next.isEmpty && next.allSatisfy(\.isLetter) && !Self.units.contains(next)
@@ -58,24 +58,24 @@ struct LeftoverWords {
       let isEdge =
         follows(number, places) || leads(number, places) || Int(before) != nil || Int(next) != nil
       if text == "weekend", hasDay, ["long", "holiday"].contains(before) { continue }
-      // `20 week scan`: what is so long has a name.
+      // `20 week scan`: the duration is part of a name.
       if Int(text) != nil, text != "1", Self.singulars.contains(next), hasDay,
         !leads(number + 1, places), line.words.indices.contains(number + 2)
       {
         continue
       }
-      // `rent an 14th`: what is left of a month.
+      // `rent an 14th`: `an` may be a misspelt month.
       if text == "an", Int(next) != nil || leads(number, places) { return word.text }
       if number == 0, text == "week" || text == "weeks", !["off", "away"].contains(next) {
         return word.text
       }
       if before == "every" || text == "at" && leads(number, places) { return word.text }
-      // `11am at`: a preposition that nothing follows.
+      // `11am at`: a preposition without an object.
       let isLoose = next.isEmpty && ["at", "on", "from", "to", "until", "till"].contains(text)
       if isEdge || ["on", "of"].contains(before), isLoose || isShort(text, number, places, hasDay) {
         return word.text
       }
-      // Beside Hangul 12V is no mistyped hour.
+      // In a Korean line 12V is no mistyped hour.
       let isFragment =
         !line.hasHangul
         && text.split(separator: "-").contains(where: { Self.isFragment(String($0)) })
@@ -96,7 +96,7 @@ struct LeftoverWords {
     return nil
   }
 
-  /// `move dentist to friday`: what stands before a day that was taken and asks for one.
+  /// `move dentist to friday`: a preposition before a parsed day.
   private func leadsTaken(_ text: String, _ number: Int, _ places: [Range<Int>]) -> Bool {
     guard
       ["to", "until", "till", "before", "after", "from", "since", "between", "on"].contains(text)
@@ -104,8 +104,8 @@ struct LeftoverWords {
     return leads(number, places)
   }
 
-  /// `teh`, `rfi`, `st`: what is left of a short word beside a day or a time. Those
-  /// that are words by themselves count only where no day was read, or beside one; and `no` only before it.
+  /// `teh`, `rfi`, `st`: a misspelt short word beside a day or time. Correct words count only without a parsed day or
+  /// beside one, and `no` only before one.
   private func isShort(_ text: String, _ number: Int, _ places: [Range<Int>], _ hasDay: Bool)
     -> Bool
   {
@@ -115,13 +115,13 @@ struct LeftoverWords {
     return [number - 1, number + 1].contains { side in
       guard line.words.indices.contains(side) else { return false }
       let beside = Self.bare(line.words[side].text)
-      // `the 20th of my`
+      // A misspelt month: `the 20th of my`.
       let isDate = beside == "of" || beside.first?.isNumber == true
       return Self.isWeekday(beside) || isDate && ["my", "mr"].contains(text)
     }
   }
 
-  /// `£30`, `#2041`
+  /// A sum or reference number: `£30`, `#2041`.
   private static func isSum(_ word: String) -> Bool {
     guard let first = word.first else { return false }
     return "£$€#".contains(first)
@@ -129,7 +129,7 @@ struct LeftoverWords {
 
   private static let singulars: Set<String> = ["week", "day", "minute", "hour", "month", "year"]
 
-  /// `4mp`, `n`: what is left of a mistyped hour or word.
+  /// The rest of a mistyped hour or word: `4mp`, `n`.
   private static func isFragment(_ text: String) -> Bool {
     guard let last = text.utf8.last, (97...122).contains(last) else { return false }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
@@ -140,7 +140,7 @@ struct LeftoverWords {
     let labels: Set<Substring> = [
       "k", "x", "kg", "km", "g", "l", "ml", "p", "m", "gb", "d", "a", "b", "c",
     ]
-    // `80s party`, `4th floor`
+    // Numbers with a valid suffix: `80s party`, `4th floor`.
     if rest == "s" && digits.hasSuffix("0") || ["st", "nd", "rd", "th"].contains(rest) {
       return false
     }
@@ -148,36 +148,36 @@ struct LeftoverWords {
       && !labels.contains(rest)
   }
 
-  /// `bus 42`, `room 12`: a number that names something.
+  /// Whether the word makes the number after it a label: `bus 42`, `room 12`.
   static func isLabel(_ before: String) -> Bool {
     CaptureVocabulary.labels.contains(before) || before == "no"
   }
 
-  /// `1030` beside a day.
+  /// A time in three or four digits: `1030`.
   private static func isClock(_ text: String) -> Bool {
     guard text.count == 3 || text.count == 4, let value = Int(text) else { return false }
     return value / 100 < 24 && value % 100 < 60
   }
 
-  /// `6-7`
+  /// Two hours: `6-7`.
   private static func isHourSpan(_ text: String) -> Bool {
     let sides = text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
     return sides.count == 2 && sides.allSatisfy { (1...24).contains($0) }
   }
 
-  /// Whether the word before another one was taken.
+  /// Whether the previous word was parsed.
   private func follows(_ number: Int, _ places: [Range<Int>]) -> Bool {
     number > 0 && places.contains { $0.overlaps(line.words[number - 1].place) }
   }
 
-  /// Whether the word behind another one was taken.
+  /// Whether the next word was parsed.
   func leads(_ number: Int, _ places: [Range<Int>]) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     let next = line.words[number + 1]
     return places.contains { $0.overlaps(next.place) }
   }
 
-  /// 토요일 밤의 열기, `“tomorrow never dies”`: days that are part of a name.
+  /// Days that are part of a name: 토요일 밤의 열기, `“tomorrow never dies”`.
   private func isName(_ word: CapturedLine.Word) -> Bool {
     let text = Self.bare(word.text)
     if text.hasSuffix("의"), text.count > 1 { return true }
@@ -195,7 +195,7 @@ struct LeftoverWords {
     return String(text)
   }
 
-  /// 10번, `8 times`.
+  /// A count: 10번, `8 times`.
   static func isCount(_ text: String, _ next: String) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty else { return false }

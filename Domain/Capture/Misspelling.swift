@@ -1,6 +1,6 @@
-/// Tells words that are nearly a word of days and times: `tuesdy`, `agust`, `untl`, 내알, 목여일.
+/// Finds misspelt date and time words: `tuesdy`, `agust`, `untl`, 내알, 목여일.
 enum Misspelling {
-  /// Names long enough for one letter to be changed, left out, put in or turned round.
+  /// Names long enough to match with one letter changed, missing, added or transposed.
   private static let long: [[UInt8]] = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
     "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
@@ -10,7 +10,7 @@ enum Misspelling {
     "remind", "birthday", "anniversary", "thanksgiving", "christmas", "halloween", "easter",
   ].map { Array($0.utf8) }
 
-  /// Names so short that only a missing letter or two letters turned round count.
+  /// Short names, which only match with a letter missing or two letters transposed.
   private static let short = [
     "feb", "oct", "dec", "to", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat",
     "sun", "june", "july", "jan", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov",
@@ -21,7 +21,7 @@ enum Misspelling {
     "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "o", "t", "seat", "x", "w",
   ]
 
-  /// Words that are near one of them and mean something else.
+  /// Correct words that are just as close to a name.
   private static let words: Set<String> = [
     "mayday", "someday", "midday", "sundry", "sundae", "member", "sunny", "birthday", "unit",
     "units",
@@ -40,7 +40,7 @@ enum Misspelling {
     "we", "tree", "nan", "ann", "anna", "dan", "nad",
   ]
 
-  /// Whether a word is one letter away from the name of a day, a month or a length of time.
+  /// Whether a word is one letter away from a day, a month or a unit of time.
   static func isNearDay(_ word: String) -> Bool {
     if word.utf8.first.map({ $0 >= 0x80 }) == true { return isNearKorean(Array(word)) }
     let letters = Array(word.utf8)
@@ -55,7 +55,7 @@ enum Misspelling {
     }
   }
 
-  /// Names that no other word is a letter away from.
+  /// Names that no correct word is one letter away from.
   private static let certain: [[UInt8]] = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
     "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
@@ -63,8 +63,8 @@ enum Misspelling {
     "thanksgiving", "christmas", "halloween", "birthday", "afternoon", "evening", "morning",
   ].map { Array($0.utf8) }
 
-  /// The one name that a word is nearly: `thrusday`, `saturadys`, `fbruary`. Short words, and words that are
-  /// as near to another name, are asked about instead.
+  /// The only name that a word is close to: `thrusday`, `saturadys`, `fbruary`. It is nil for short or ambiguous words,
+  /// which the user confirms instead.
   static func corrected(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard (5...13).contains(letters.count), !words.contains(word),
@@ -86,7 +86,7 @@ enum Misspelling {
     return String(decoding: best.name, as: UTF8.self)
   }
 
-  /// The month of four letters or more of which two letters were turned round.
+  /// The month of four or more letters that a word is a transposition of; nil if there is none.
   static func turnedMonth(_ word: String) -> String? {
     ["march", "april", "june", "july"].first { month in
       let letters = Array(month)
@@ -98,14 +98,14 @@ enum Misspelling {
     }
   }
 
-  /// Whether a word beside a day or a time is what is left of a short one: `rfi`, `teh`, `ta`.
+  /// Whether a word beside a day or time is a misspelt short name: `rfi`, `teh`, `ta`.
   static func isShortNearDay(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     return letters.count < 9 && !short.contains(word) && !shortWords.contains(word)
       && short.contains { isHarmed(letters, Array($0.utf8)) }
   }
 
-  /// Whether letters are those of a name without one, or with two turned round.
+  /// Whether letters are those of a name with one missing or two transposed.
   private static func isHarmed(_ letters: [UInt8], _ name: [UInt8]) -> Bool {
     let place = zip(letters, name).prefix { $0 == $1 }.count
     let (rest, named) = (letters[place...], name[place...])
@@ -115,7 +115,7 @@ enum Misspelling {
       && rest.dropFirst(2).elementsEqual(named.dropFirst(2))
   }
 
-  /// 목여일, 수오일, 금요알, 내알.
+  /// A misspelt Korean day: 목여일, 수오일, 금요알, 내알.
   private static func isNearKorean(_ letters: [Character]) -> Bool {
     if letters == ["내", "알"] || letters == ["네", "일", "모", "레"] { return true }
     guard letters.count == 3 || letters.count == 4 && letters[3] == "에",
@@ -125,7 +125,7 @@ enum Misspelling {
       || letters[1] == "요" && "알잃을릴".contains(letters[2])
   }
 
-  /// How many letters are left out, put in, exchanged or turned round (optimal string alignment).
+  /// The optimal string alignment distance, or `limit + 1` if the lengths differ by more than `limit`.
   private static func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int {
     if abs(one.count - other.count) > limit { return limit + 1 }
     var rows = [Array(0...other.count)]

@@ -1,7 +1,7 @@
-/// Decides whether words that can say a day or a time do say one in the middle of a line, where they
-/// may be other words as well: `may`, 일 3개, `2 apples`.
+/// Decides whether words that can be a date or time are one within a line, where they may mean something else: `may`, 일
+/// 3개, `2 apples`.
 enum PhraseCertainty {
-  /// Whether a piece can belong to a phrase at all.
+  /// Whether a token can be part of a phrase at all.
   static func isKnown(_ token: PhraseToken) -> Bool {
     switch token {
     case .number, .numbers, .clock: true
@@ -10,14 +10,14 @@ enum PhraseCertainty {
     }
   }
 
-  /// Whether the words may be a rhythm. One that is a single English word is a rhythm only where the
-  /// line ends with it: a weekly report is a report.
+  /// Whether the words may be a repetition. A single English word is one only at the end of the line: `weekly report`
+  /// is a title.
   static func maySayRhythm(_ tokens: [PhraseToken], isLast: Bool) -> Bool {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
     guard begins || saysOnce(tokens) else { return false }
-    // `tuesday weekly report` says no rhythm either.
+    // `tuesday weekly report` is no repetition either.
     if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,
       tokens.count == 1 || RepeatVocabulary.rhythms[word] != nil
     {
@@ -30,35 +30,35 @@ enum PhraseCertainty {
     if case .word(let word) = token { KoreanDayNames.otherWords.contains(word) } else { false }
   }
 
-  /// 이틀에 한 번, 4주에 1번.
+  /// A rate: 이틀에 한 번, 4주에 1번.
   private static func saysOnce(_ tokens: [PhraseToken]) -> Bool {
     guard tokens.count > 3, tokens[tokens.count - 3] == .word("에") else { return false }
     return tokens.last == .word("번") || tokens.last == .word("회")
   }
 
-  /// Whether the words can be nothing else than a day or a time.
+  /// Whether the words can only be a date or time.
   static func mayStandInLine(_ tokens: [PhraseToken]) -> Bool {
     let content = tokens.filter { token in
       if case .word(let word) = token { !PhraseVocabulary.fillers.contains(word) } else { true }
     }
     guard let first = content.first else { return false }
-    // `check in 15:00`: no hour is in something.
+    // `check in 15:00`: here `in` is no preposition of time.
     if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
-    // 오는 날 목요일: 날 belongs to what stands before it.
+    // 오는 날 목요일: 날 belongs to the previous word.
     if tokens.first == .word("날") { return false }
-    // 소설 쓰기, 하지 않기
+    // Words that only look like day words: 소설 쓰기, 하지 않기.
     if content.contains(where: isOtherWord) { return false }
-    // 어제는, 토요일은, but not 4월은 너의 거짓말.
+    // Before the particle only a day word is certain: 어제는, 토요일은, but not 4월은 너의 거짓말.
     if tokens.contains(.word("은")) || tokens.contains(.word("는")) {
       guard tokens.count == 2, case .word(let day) = tokens[0], day.count > 1,
         PhraseVocabulary.distances[day] != nil || PhraseVocabulary.weekdays[day] != nil
       else { return false }
     }
-    // `at at 1pm` has a typing error in it.
+    // `at at 1pm` has a typing error.
     if zip(tokens, tokens.dropFirst()).contains(where: { $0 == .word("at") && $1 == .word("at") }) {
       return false
     }
-    // `11am at` ends with what stands before something else.
+    // `11am at`: the final preposition belongs to the next word.
     let leads = [
       "at", "on", "from", "since", "the", "of", "around", "about", "by", "until", "till",
     ]
@@ -76,7 +76,7 @@ enum PhraseCertainty {
       }
     }
     guard hasWord, tokens.indices.allSatisfy({ isPlaced($0, in: tokens) }) else { return false }
-    // 오일, 이일: a number in words before 일 is no day by itself.
+    // 오일, 이일: a spelled-out number before 일 is ambiguous without other words.
     if content.count == 2, case .word(let number) = first, content[1] == .word("일"),
       PhraseVocabulary.sino[number] != nil
     {
@@ -85,8 +85,8 @@ enum PhraseCertainty {
     return true
   }
 
-  /// Whether a number counts something or stands where an hour stands: `at 7`, 3시, `May 3`, but not
-  /// the one of `tomorrow 3 apples` and `for two`.
+  /// Whether a number has a unit or is in the position of an hour: `at 7`, 3시, `May 3`. Those of `tomorrow 3 apples`
+  /// and `for two` are not.
   private static func isPlaced(_ place: Int, in tokens: [PhraseToken]) -> Bool {
     switch tokens[place] {
     case .numbers, .clock, .sign: return true
@@ -94,7 +94,7 @@ enum PhraseCertainty {
       guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
     case .number(let number):
       if number.digits > 4 { return true }
-      // `Dec 31 2027`, `Dec 24th 2028`
+      // A year after a date: `Dec 31 2027`, `Dec 24th 2028`.
       if number.digits == 4, place >= 2, (1900...2199).contains(number.value),
         tokens[..<place].suffix(3).contains(where: isMonth)
       {
@@ -118,7 +118,7 @@ enum PhraseCertainty {
     }
   }
 
-  /// What stands before an hour, and behind a number that counts.
+  /// Words before an hour.
   private static let leads: Set<String> = [
     "at", "from", "to", "until", "till", "past", "through", "thru",
   ]
@@ -132,9 +132,9 @@ enum PhraseCertainty {
     switch token {
     case .clock: true
     case .sign: false
-    // `at 7`, but no number by itself.
+    // A number needs a word before it: `at 7`.
     case .number: isLed
-    // `at 7.45`, but no sum of money by itself.
+    // `7.45` needs a word before it, as in `at 7.45`; alone it is a price.
     case .numbers(_, ":"): isLed
     case .numbers(let numbers, let separator):
       numbers.count == 3 || separator == "/" || numbers.contains { $0.digits == 4 }
@@ -145,9 +145,9 @@ enum PhraseCertainty {
     }
   }
 
-  /// Whether something is written as a date, with its numbers.
+  /// Whether the tokens are a numeric date, valid or not.
   static func isWrittenDate(_ tokens: [PhraseToken]) -> Bool {
-    // 100일 is a hundred days, but 3월 32일 is no day.
+    // 100일 is a count of days, but 3월 32일 is an invalid date.
     let isCount = tokens.indices.dropLast().contains { place in
       guard case .number(let number) = tokens[place], number.value > 31,
         tokens[place + 1] == .word("일")
@@ -188,7 +188,7 @@ enum PhraseCertainty {
     }
   }
 
-  /// Words that are days and months only beside others.
+  /// Words that are days and months only next to others.
   private static let doubtful: Set<String> = [
     "sun", "sat", "may", "march", "first", "second", "third", "last", "past", "now",
     "a", "an", "one", "day", "end", "in", "am", "pm", "hour", "week", "month", "year", "half",
@@ -206,7 +206,7 @@ enum PhraseCertainty {
     "until", "till", "through", "thru", "during", "매", "격",
   ]
 
-  /// Asks one table after the other: a set of all their words takes longer to make than a line to read.
+  /// Checks the tables one by one: building a set of all words takes longer than parsing a line.
   private static func isKnown(word: String) -> Bool {
     if otherWords.contains(word) || PhraseVocabulary.isWord(word) { return true }
     return NamedDay.names[word] != nil || RepeatVocabulary.isWord(word)

@@ -1,8 +1,8 @@
-// MARK: By what stands around
+// MARK: Context
 
 extension PhraseFinder {
-  /// Whether one piece that may be another word is a day or a time where it stands: `dinner sat 7`, `bbq
-  /// sat`, `8.30 boiler service`, `20260320 release`.
+  /// Whether an ambiguous single piece is a day or time in its context: `dinner sat 7`, `bbq sat`, `8.30 boiler
+  /// service`, `20260320 release`.
   func mayStandHere(_ start: Int, _ end: Int) -> Bool {
     guard end == start + 1, !line.hasHangul else { return false }
     let before = line.words.last { $0.place.upperBound <= pieces[start].place.lowerBound }?.text
@@ -24,14 +24,14 @@ extension PhraseFinder {
     line.words.last.map { $0.place.overlaps(pieces[place].place) } == true
   }
 
-  /// Whether a short weekday ends the line, or stands before a number.
+  /// Whether an abbreviated weekday ends the line or is followed by a number.
   private func isShortDay(_ place: Int) -> Bool {
     let end = pieces[place].place.upperBound
     guard let next = line.words.first(where: { $0.place.lowerBound >= end }) else { return true }
     return place > 0 && (next.text.first?.isNumber == true || line.characters[end] == ",")
   }
 
-  /// `2026/05/18 hearing 10.00`: the only clock of a line that has a day and speaks of no money.
+  /// `2026/05/18 hearing 10.00`: the only time of a line that has a date and no word for money.
   private func isTimeOfDay(_ place: Int) -> Bool {
     let others = pieces.indices.filter { $0 != place }
     let hasClock = others.contains { other in
@@ -54,7 +54,7 @@ extension PhraseFinder {
     return hasDay && !hasClock && !line.says(CaptureVocabulary.money)
   }
 
-  /// Behind those `sat` is a verb, and `sun` is in the sky.
+  /// Words after which `sat` is a verb, or `sun` is the sun.
   private static let sitters: Set<String> = [
     "i", "we", "he", "she", "they", "it", "who", "that", "you", "just", "and", "cat", "dog",
   ]

@@ -1,14 +1,14 @@
-/// Finds the days and times in a line. From each word on the longest run of words that says one is
-/// taken; the length of a run is bounded, so that the time grows with the length of the line.
+/// Finds days and times in a line: from each word it takes the longest run of words that parses as one. The length of a
+/// run is bounded, so the total time is linear.
 struct PhraseFinder {
   let line: CapturedLine
   let pieces: [CapturedLine.Piece]
   let reader: PhraseReader
-  /// Where rhythms end that were read already, and where a 마다 begins that was: 매일밤, 저녁마다.
+  /// Offsets where parsed repetitions end, and where a parsed 마다 begins: 매일밤, 저녁마다.
   private let rhythmEnds: Set<Int>
   private let everyStarts: Set<Int>
 
-  /// Looks among some of the pieces of a line.
+  /// Searches only the given pieces of the line.
   init(line: CapturedLine, pieces: [CapturedLine.Piece], reader: PhraseReader) {
     (self.line, self.pieces, self.reader) = (line, pieces, reader)
     let kept = Set(pieces.map(\.place))
@@ -23,10 +23,10 @@ struct PhraseFinder {
 
   private var written: WrittenDays { WrittenDays(line: line) }
 
-  /// The most pieces of one phrase.
+  /// The maximum number of pieces in a phrase.
   private static let longest = 16
 
-  /// The phrases, in the order they stand in, and why one that is written as a date is none.
+  /// The phrases in line order. Throws if something written as a date is invalid.
   func found() throws(Misunderstood) -> [FoundPhrase] {
     var found: [FoundPhrase] = []
     var place = 0
@@ -44,7 +44,7 @@ struct PhraseFinder {
   }
 
   private func phrase(from start: Int) throws(Misunderstood) -> (FoundPhrase, Int)? {
-    // A word nobody reads ends every phrase.
+    // An unknown word ends every phrase.
     let end = knownEnd(from: start)
     for end in stride(from: end, to: start, by: -1) where isEnd(end - 1) {
       let tokens = pieces[start..<end].map(\.token)
@@ -65,14 +65,14 @@ struct PhraseFinder {
         let tokens = fitted(tokens)
         let read = try reader.read(tokens, as: .moment)
         if read.hasHourOfMonth { continue }
-        // `on 5pm` misses its day.
+        // `on 5pm` has no day.
         if tokens[0] == .word("on"), read.start.days == nil { continue }
         return (FoundPhrase(kind: .moment(read), tokens: tokens, place: place), end)
       } catch {
         switch error {
         case .unknown: continue
         case .noSuchDay, .noSuchMonth, .weekdayDiffers:
-          // Only what is written with its numbers can be wrong; words may just be words.
+          // Only a numeric date can be invalid; other words may be plain text.
           if PhraseCertainty.isWrittenDate(tokens) { throw error }
         }
       }
@@ -80,8 +80,7 @@ struct PhraseFinder {
     return nil
   }
 
-  /// Words with the two numbers of a date turned round where only so the weekday beside them fits: `fri 3/4`
-  /// is 3 April where 4 March is no Friday.
+  /// Swaps the two numbers of a date where only that matches the weekday: `fri 3/4` is 3 April if 4 March is no Friday.
   private func fitted(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard !reader.order.isDayFirst,
       tokens.contains(where: { token in
@@ -120,14 +119,14 @@ struct PhraseFinder {
     } ?? most
   }
 
-  /// Whether words that are read elsewhere stand before a piece.
+  /// Whether letters or digits outside `pieces` are right before a piece.
   private func isParted(_ place: Int) -> Bool {
     let (end, start) = (pieces[place - 1].place.upperBound, pieces[place].place.lowerBound)
     return end < start
       && line.characters[end..<start].contains { $0.isLetter || $0.isNumber }
   }
 
-  /// `MAY22`: a number right behind the letters of a month.
+  /// `MAY22`: a number joined to the letters of a month.
   private func isCode(_ place: Int) -> Bool {
     guard case .number = pieces[place].token, case .word(let word) = pieces[place - 1].token,
       pieces[place].place.lowerBound == pieces[place - 1].place.upperBound
@@ -147,7 +146,7 @@ struct PhraseFinder {
     return before.isWhitespace || "([{\"“‘「『,".contains(before)
   }
 
-  /// Whether a piece ends a word, but for what stands behind words and says nothing.
+  /// Whether a piece ends a word, ignoring punctuation after it.
   private func isEnd(_ piece: Int) -> Bool {
     var place = pieces[piece].place.upperBound
     if isGluedLine || isGlued(piece) || everyStarts.contains(place) { return true }
@@ -157,8 +156,7 @@ struct PhraseFinder {
     return place == line.characters.count || line.characters[place].isWhitespace
   }
 
-  /// 오월의 신부, 토요일 밤의 열기: the days of something are its name. Where such words end that begin
-  /// here.
+  /// The ends of a name made of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts here.
   private func nameEnd(from start: Int) -> Int? {
     (start + 1..<knownEnd(from: start) + 1).first { end in
       pieces[end - 1].token == .word("의") && isEnd(end - 1) && end - start > 1

@@ -1,7 +1,7 @@
 // MARK: Days
 
 extension PlanDoubts {
-  /// `April from HR`, `the march issue`: a month alone is a time only where the line says so.
+  /// `April from HR`, `the march issue`: a month alone is a time only with certain words before or after it.
   var wholeMonth: String? {
     guard let read = times.understood, read.end == nil, times.rhythm == nil,
       read.start.days?.kind == .month
@@ -10,7 +10,7 @@ extension PlanDoubts {
     for text in taken where !leads.contains(where: text.contains) {
       let before = words.last { $0.place.upperBound <= (place(of: text)?.lowerBound ?? 0) }?.text
       if ["in", "during", "throughout", "this", "next", "all"].contains(before) { continue }
-      // 5월 종합소득세 신고 begins with when it is.
+      // 5월 종합소득세 신고 starts with its date.
       if line.hasHangul, words.first.map({ $0.text == text && text.hasSuffix("월") }) == true {
         continue
       }
@@ -23,7 +23,7 @@ extension PlanDoubts {
     times.places.first { line.text($0).lowercased() == text }
   }
 
-  /// `feb 20` in March: a date that has just been is more likely than the next one.
+  /// `feb 20`, entered in March: a date up to four weeks ago is more likely than next year's.
   var justPast: String? {
     guard times.rhythm == nil, times.understood?.end == nil else { return nil }
     let (year, month, number) = day.parts
@@ -34,7 +34,7 @@ extension PlanDoubts {
     return times.places.first.map { line.text($0) }
   }
 
-  /// 설날 아침 8시: a day with a name is the next one.
+  /// 설날 아침 8시: a named day always means the next one.
   private var isNamed: Bool {
     line.pieces.contains { piece in
       guard case .word(let word) = piece.token, isTaken(piece.place) else { return false }
@@ -49,13 +49,13 @@ extension PlanDoubts {
     }
   }
 
-  /// `Leo was born on 2021-11-03`: nobody plans what was years ago.
+  /// `Leo was born on 2021-11-03`: a date more than a year ago is no plan.
   var longPast: String? {
     guard draft.repeating == nil, day < now.day - 370 else { return nil }
     return times.places.first.map { line.text($0) }
   }
 
-  /// `monday at 10` on a Monday may be today, or in a week.
+  /// `monday at 10`, entered on a Monday: may be today or in a week.
   var sameWeekday: String? {
     guard times.rhythm == nil, let span = times.understood?.start.days?.span,
       span.lowerBound == now.day + 7
@@ -82,9 +82,9 @@ extension PlanDoubts {
       || rest.first == ":"
   }
 
-  /// `Thu 12/3`: a Thursday whichever of the numbers is the month.
+  /// `Thu 12/3`: the weekday fits with either number as the month.
   var twoOrders: String? {
-    // In Korean the month stands first.
+    // Korean dates always have the month first.
     if line.hasHangul { return nil }
     for text in taken {
       let numbers = text.split { !$0.isNumber && $0 != "/" }.first { $0.contains("/") }?
@@ -101,7 +101,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 알바 주말 6시~11시: an hour of several days.
+  /// 알바 주말 6시~11시: one hour for several days.
   var hourOfWeek: String? {
     guard line.hasHangul, times.rhythm == nil, let read = times.understood,
       read.start.days?.kind == .week, read.start.seconds != nil
@@ -109,7 +109,7 @@ extension PlanDoubts {
     return times.places.first.map { line.text($0) }
   }
 
-  /// 호캉스 낼모레까지: whether a stay ends then or is only planned for then is not said.
+  /// 호캉스 낼모레까지: the date may be the end of a stay or the deadline for planning it.
   var stayUntil: String? {
     guard let read = times.understood, read.isDeadline, read.end == nil, times.rhythm == nil else {
       return nil
@@ -120,7 +120,7 @@ extension PlanDoubts {
     .text
   }
 
-  /// `wed … 5th & Main`: a weekday and a number that first fit together in months.
+  /// `wed … 5th & Main`: a weekday and a number that next match only months ahead.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }
     return [taken.joined(separator: " ")].first { text in
@@ -133,7 +133,7 @@ extension PlanDoubts {
     }
   }
 
-  /// 담주부터 매주 화: a rhythm from a week on, whose first day is not said.
+  /// 담주부터 매주 화: a repetition that starts in a given week or month but without a first day.
   var startOfWeek: String? {
     guard times.rhythm != nil, let kind = times.understood?.start.days?.kind, kind != .day else {
       return nil

@@ -1,20 +1,20 @@
 // MARK: Hours
 
 extension PlanDoubts {
-  /// `7시`, `at 8`: both halves of the day are likely, unless another word says which.
+  /// `7시`, `at 8`: AM and PM are both likely, unless another word decides.
   var otherHalf: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       let seconds = read.start.seconds
     else { return nil }
-    // 12시에 자기
+    // Bedtime at 12 means midnight: 12시에 자기.
     if seconds == 43_200, let word = first(of: Self.bedtimes) { return word }
-    // `party 11`, 영화 10시
+    // 10 and 11 stay ambiguous in the evening: `party 11`, 영화 10시.
     if HalfOfDay(line) == .evening, (10 * 3600..<12 * 3600).contains(seconds) {
       return saidHour ?? times.places.last.map { line.text($0) }
     }
     let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
     guard (7 * 3600..<end * 3600).contains(seconds),
-      // `8.45` is as written, as `8:45` is.
+      // `8.45` is taken literally, as `8:45` is.
       line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0,
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
@@ -26,7 +26,7 @@ extension PlanDoubts {
     times.understood?.start.seconds == 43_200 && first(of: Self.bedtimes) != nil
   }
 
-  /// The words of the hour itself: the 7시 반 of 다음주 목요일 7시 반, the 8 of `thursday 8`.
+  /// The words of the hour alone: 7시 반 of 다음주 목요일 7시 반, 8 of `thursday 8`.
   private var saidHour: String? {
     let pieces = line.pieces.filter { piece in times.places.contains { $0.overlaps(piece.place) } }
     if let unit = pieces.firstIndex(where: { $0.token == .word("시") }), unit > 0 {
@@ -45,7 +45,7 @@ extension PlanDoubts {
     return hour.map { line.text($0.place) }
   }
 
-  /// `2:30`: as it is written it lies in the small hours, which few people mean.
+  /// `2:30`: taken literally it is at night, which few users mean.
   var smallHours: String? {
     guard let start = times.understood?.start, start.said == .inDigits,
       let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
@@ -56,13 +56,13 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// Whether the first words that are doubted are an hour of either half of the day, and nothing else.
+  /// Whether the only doubt is AM or PM.
   func doubtsHalf(_ doubted: String?) -> Bool {
     guard let doubted else { return false }
     return [otherHalf, otherHalves, halfPastSix, smallHours].contains(doubted) && !isBedtime
   }
 
-  /// `gym 6-7 mon wed`: an hour of one day and an hour of another, without `from` and `to`.
+  /// `gym 6-7 mon wed`: hours on two different days, without `from` and `to`.
   var farHours: String? {
     guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
       let from = read.start.days?.span.lowerBound, let to = read.end?.days?.span.lowerBound,
@@ -72,7 +72,7 @@ extension PlanDoubts {
     return times.places.last.map { line.text($0) }
   }
 
-  /// `6.30`: an early run or an evening one.
+  /// `6.30`: may be in the morning or in the evening.
   var halfPastSix: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings),
@@ -87,7 +87,7 @@ extension PlanDoubts {
     }.map { line.text($0.place) }
   }
 
-  /// `rehearsal thursday 7 till 9`: both hours may be of either half.
+  /// `rehearsal thursday 7 till 9`: both hours may be AM or PM.
   var otherHalves: String? {
     guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
       let end = read.end, end.said == .asHour, let from = read.start.seconds, let to = end.seconds,
@@ -97,21 +97,21 @@ extension PlanDoubts {
     return times.places.last.map { line.text($0) }
   }
 
-  /// 오늘 8시 at nine in the morning: one of the two hours is over.
+  /// 오늘 8시, entered at nine in the morning: only the PM hour is still ahead.
   private func isOnlyToCome(_ read: Understood, _ seconds: Int) -> Bool {
     times.rhythm == nil && read.start.days?.span == now.day...now.day
       && seconds < now.time.seconds && seconds + 43_200 > now.time.seconds
       && line.says(["오늘", "today"])
   }
 
-  /// `thu 9`: an hour that is only a number behind a day.
+  /// `thu 9`: an hour that is only a number after a day.
   private var isBareHour: Bool {
     taken.contains {
       $0.split(separator: " ").last.map { Int($0) != nil } == true && !$0.contains("at ")
     }
   }
 
-  /// `6-2`: from an early hour to an earlier one is either a shift or a mistake.
+  /// `6-2`: an end before its start is either a shift or a mistake.
   var turnedHours: String? {
     for text in taken {
       let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }
@@ -120,13 +120,13 @@ extension PlanDoubts {
       guard numbers.count >= 2, sides.count == 2, (1...12).contains(sides[0]),
         (1...12).contains(sides[1])
       else { continue }
-      // `shift 7-3` is a day at work.
+      // `shift 7-3` is a working day.
       if line.says(["shift"]), case .hours(let from, let to?) = draft.times, from.day == to.day {
         continue
       }
       if (4...8).contains(sides[0]), sides[1] < sides[0] { return text }
     }
-    // `five to ten`, `5 to 10`: a time, or from one to the other.
+    // `five to ten`, `5 to 10`: a time, or a span.
     let minutes: Set<String> = ["5", "10", "20", "25", "five", "ten", "twenty"]
     for (number, word) in words.enumerated()
     where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.place)
@@ -138,7 +138,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `A stitch in time saves nine`, `7-eleven`: a number in words is an hour only beside a day or `at`.
+  /// `A stitch in time saves nine`, `7-eleven`: a spelled-out number is an hour only beside a day or `at`.
   var wordHour: String? {
     guard let read = times.understood, read.start.days == nil, read.start.fromNow == nil,
       read.start.seconds != nil, times.rhythm == nil
@@ -154,7 +154,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `02:00–04:00 wed night`: an hour with a zero before it is that hour and no other.
+  /// `02:00–04:00 wed night`: a time with a leading zero is literal, so it is doubted where the plan has another hour.
   var zeroClock: String? {
     guard case .hours(let from, let to) = draft.times else { return nil }
     let said = [from, to].compactMap { $0?.time.description.prefix(5) }
@@ -165,7 +165,7 @@ extension PlanDoubts {
     }.first { clock in !said.contains(clock[...]) }
   }
 
-  /// `Sun` behind `the`, `sat` as a verb, `1/2 hr`, `19h30`, `10.00`, 25시.
+  /// `the sun`, `sat` as a verb, `1/2 hr`, `19h30`, `10.00`, 25시.
   var oddTime: String? {
     for (number, word) in words.enumerated() {
       let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))
@@ -185,7 +185,7 @@ extension PlanDoubts {
         return text
       }
       if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
-      // 응급실 24시
+      // 24시 without a day may mean that it is always open: 응급실 24시.
       if isTaken, text == "24시", !hasDay { return text }
       if isTaken { continue }
       if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {
@@ -198,7 +198,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `8.3.`: with a dot behind the second number the first is the day.
+  /// `8.3.`: a dot after the second number means that the day comes first.
   private static func isDayFirst(_ word: String) -> Bool {
     word.split(omittingEmptySubsequences: false) { "-–~".contains($0) }.contains { part in
       let numbers = part.split(separator: ".", omittingEmptySubsequences: false)
@@ -207,13 +207,13 @@ extension PlanDoubts {
     }
   }
 
-  /// `1-100`, `3-5`: two numbers alone.
+  /// Two numbers alone: `1-100`, `3-5`.
   private static func isBareSpan(_ text: String) -> Bool {
     let numbers = text.split { "-–~".contains($0) }
     return numbers.count == 2 && numbers.allSatisfy { Int($0) != nil }
   }
 
-  /// `19h30`, `10.00`, 25시, 24시.
+  /// An unusual clock format: `19h30`, `10.00`, 25시, 24시.
   private static func isOddClock(_ text: String) -> Bool {
     let digits = text.prefix(while: \.isNumber)
     guard (1...2).contains(digits.count), let hour = Int(digits) else { return false }

@@ -1,10 +1,10 @@
-// MARK: Times that stayed words
+// MARK: Times left in the title
 
 extension PlanDoubts {
-  /// `fri nite pick up sat 10`, 화욜로 연장됨: a day of the week that is in no field.
+  /// `fri nite pick up sat 10`, 화욜로 연장됨: a weekday that no field of the plan holds.
   var lostWeekday: String? {
     if let word = looseKoreanWeekday { return word }
-    // `the day after easter monday`
+    // The weekday is not that of the plan in `the day after easter monday`.
     guard times.rhythm == nil, let read = times.understood, !countsFromDay else { return nil }
     var kept: Set<Weekday> = []
     for point in [read.start, read.end].compactMap(\.self) {
@@ -25,7 +25,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 화욜로, 27금: a word of a weekday that was not read.
+  /// 화욜로, 27금: a weekday word that was not parsed.
   private var looseKoreanWeekday: String? {
     guard line.hasHangul else { return nil }
     return words.enumerated().first { number, word in
@@ -42,7 +42,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// `tues-thurs next wk`, 금욜->담주 화욜: two weekdays that are more than a week apart.
+  /// `tues-thurs next wk`, 금욜->담주 화욜: a span of more than a week.
   var longSpan: String? {
     guard times.rhythm == nil, case .days(let days) = draft.times,
       days.upperBound - days.lowerBound > 6
@@ -57,7 +57,7 @@ extension PlanDoubts {
     return isWeekday && !text.contains(where: \.isNumber) ? taken.first : nil
   }
 
-  /// 알바 5시간전에 자소서 끝낼것: a time before now in a line without a verb of the past.
+  /// 알바 5시간전에 자소서 끝낼것: a time before now in a line without a past verb.
   var agoOfPlan: String? {
     guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
       !line.words.contains(where: { Self.isTold($0.text) })
@@ -65,7 +65,7 @@ extension PlanDoubts {
     return taken.first
   }
 
-  /// 써있던거: 오늘 흘린 땀은 배신하지 않는다: a sentence behind a colon, which is no plan.
+  /// 써있던거: 오늘 흘린 땀은 배신하지 않는다: a sentence after a colon, which is a quotation and no plan.
   var sentenceBehindColon: String? {
     guard line.hasHangul, case .days = draft.times, times.rhythm == nil,
       line.words.dropLast().contains(where: { $0.text.hasSuffix(":") }), let last = words.last
@@ -73,7 +73,7 @@ extension PlanDoubts {
     return last.text.hasSuffix("다") || last.text.hasSuffix("라") ? last.text : nil
   }
 
-  /// 미션 100일: how long a repetition lasts.
+  /// 미션 100일: the length of a repetition, which was not parsed.
   var openLength: String? {
     guard times.rhythm != nil, line.hasHangul else { return nil }
     return words.first { word in
@@ -83,7 +83,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 목 7-9시: hours of either half of the day, from one to the other.
+  /// 목 7-9시: a span whose hours may both be AM or PM.
   var koreanHalves: String? {
     guard line.hasHangul, let read = times.understood, let end = read.end, times.rhythm == nil,
       read.start.said == .asHour, end.said == .asHour, let from = read.start.seconds,
@@ -98,14 +98,14 @@ extension PlanDoubts {
     words.enumerated().first { number, word in
       guard !isTaken(word.place), !isNamed(number) else { return false }
       let sides = word.text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
-      // `1588-0000`, `6-7 people`
+      // Phone numbers and amounts are excluded: `1588-0000`, `6-7 people`.
       return sides.count == 2 && word.text.count < 9
         && sides.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isNumber) }
         && !line.words.dropFirst(number + 1).prefix(1).contains { counts($0.text) }
     }?.element.text
   }
 
-  /// 27금 저녁차 ~ 29일: a sign from one to the other that was not read.
+  /// 27금 저녁차 ~ 29일: a `~` that was not parsed.
   var looseSign: String? {
     line.words.indices.dropFirst().first { number in
       ["~", "～"].contains(line.words[number].text) && !isTaken(line.words[number].place)
@@ -114,7 +114,7 @@ extension PlanDoubts {
     }.map { line.words[$0].text }
   }
 
-  /// `haircut every 6 weeks sat am`, `3 places sat 21 afternoon`: a part of the day behind a day that was read.
+  /// `haircut every 6 weeks sat am`, `3 places sat 21 afternoon`: a part of the day after a parsed day.
   var partBehind: String? {
     guard case .days = draft.times else { return nil }
     return words.indices.dropFirst().first { number in
@@ -123,7 +123,7 @@ extension PlanDoubts {
     }.map { words[$0].text }
   }
 
-  /// `no later than 3/13`, 3/18 전: a bound beside a day that was read.
+  /// `no later than 3/13`, 3/18 전: a bound beside a parsed day.
   var looseBound: String? {
     words.indices.first { number in
       if isTaken(words[number].place) { return false }
@@ -131,31 +131,31 @@ extension PlanDoubts {
         return isTaken(words[number + 1].place)
       }
       if words[number].text == "전" {
-        // 전 부치기 is cooking.
+        // 전 부치기 is about cooking.
         return number > 0 && isTaken(words[number - 1].place) && !word(number + 1).hasPrefix("부치")
       }
       return ["당일", "그전날"].contains(words[number].text)
     }.map { words[$0].text }
   }
 
-  /// `pay before today`: the day before is over.
+  /// `pay before today`: the day before has passed.
   var overBound: String? {
     guard case .days = draft.times, day == now.day - 1 else { return nil }
     return times.bound.lazy.map { line.text($0) }.first { $0.lowercased().hasPrefix("before") }
   }
 
-  /// `rent by midnight every friday`: the midnight before that day, or after it.
+  /// `rent by midnight every friday`: the midnight before or after that day.
   var midnightOfEach: String? {
     guard times.rhythm != nil, times.understood?.isDeadline == true else { return nil }
     return first(of: ["midnight"])
   }
 
-  /// `by end of the week`: Friday for some, Sunday for others.
+  /// `by end of the week`: may be Friday or Sunday.
   var endOfWeek: String? {
     taken.first { $0.contains("end of the week") || $0.contains("end of week") }
   }
 
-  /// `defrost the mince for tonight`: when something is needed, and not when it is done.
+  /// `defrost the mince for tonight`: the time at which something is needed, and not when the task is done.
   var purposeDay: String? {
     guard !line.hasHangul, times.rhythm == nil, times.understood?.lasting == nil,
       times.understood?.start.seconds == nil || times.understood?.start.isPartOfDay == true
@@ -168,20 +168,20 @@ extension PlanDoubts {
     }.map { "for \(words[$0].text)" }
   }
 
-  /// `formal 7:30-11`: hours of either half of the day.
+  /// `formal 7:30-11`: hours that may be AM or PM.
   var halvesOfSpan: String? {
     guard !line.hasHangul, let read = times.understood, let end = read.end,
       let from = read.start.seconds, let to = end.seconds, (6 * 3600..<9 * 3600).contains(from),
       from < to, to <= 11 * 3600, from % 3600 > 0, HalfOfDay(line) != .morning,
       !taken.contains(where: { text in
-        // `07:30` is in the morning.
+        // A leading zero, as in `07:30`, means the morning.
         text.hasPrefix("0") || ["am", "pm", "a.m", "morning", " 0"].contains(where: text.contains)
       })
     else { return nil }
     return taken.first { $0.contains(where: \.isNumber) }
   }
 
-  /// 수목금 23시: weekdays in a row, which may be those of this week or of every week.
+  /// 수목금 23시: consecutive weekdays may be this week only or every week.
   var nearWeekdays: String? {
     guard let rhythm = times.rhythm, line.hasHangul, case .hours = draft.times else { return nil }
     let text = rhythm.text
@@ -201,7 +201,7 @@ extension PlanDoubts {
     return rhythm.places.first.map { line.text($0) }
   }
 
-  /// 피드백 오면 이틀안에: a time that counts from an event without a day.
+  /// 피드백 오면 이틀안에: a time relative to an event without a day.
   var condition: String? {
     guard line.hasHangul,
       times.understood?.isDeadline == true || times.understood?.start.fromNow != nil,
@@ -216,7 +216,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 오늘 감정 20점: a score of today, which is a mood rather than a plan.
+  /// 오늘 감정 20점: a score for today, which is a mood and no plan.
   var score: String? {
     guard line.hasHangul, day <= now.day, case .days = draft.times else { return nil }
     return words.first { word in
@@ -225,7 +225,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a contact that ends with a verb of the past.
+  /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a contact that ends with a past verb.
   var toldContact: String? {
     guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.place),
       words.contains(where: { word in

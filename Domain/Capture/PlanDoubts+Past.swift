@@ -1,4 +1,4 @@
-// MARK: English verbs of what has been
+// MARK: English past verbs
 
 extension PlanDoubts {
   static let pastVerbs: Set<String> = [
@@ -10,16 +10,16 @@ extension PlanDoubts {
     "swam", "slept", "woke", "caught", "broke", "found", "built", "taught", "brought", "chose",
     "rode", "sang",
   ]
-  /// Verbs that only tell what was done: `helped uncle ben on friday`.
+  /// Verbs that only report the past: `helped uncle ben on friday`.
   private static let telling: Set<String> = [
     "went", "came", "helped", "hugged", "spent", "visited", "walked", "arrived", "ate", "drank",
     "skyped", "popped", "tried",
   ]
-  /// Verbs of what was done with somebody, or for them.
+  /// Verbs for something done with or for a person.
   private static let touching: Set<String> = telling.union([
     "sent", "gave", "wrote", "hosted", "sat",
   ])
-  /// What stands behind `had` where it is no other verb: `had a row`, and not `had to go`.
+  /// Words after `had` that make it the main verb: `had a row`, and not `had to go`.
   private static let behindHad: Set<String> = [
     "a", "an", "the", "my", "our", "some", "lunch", "dinner", "coffee", "breakfast", "drinks",
     "tea", "brunch", "supper",
@@ -28,10 +28,10 @@ extension PlanDoubts {
     "will", "going", "due", "must", "should", "need", "off", "next", "coming", "moved", "changed",
     "cancelled", "since", "about", "re",
   ]
-  /// The same where a day stands right behind them: `for friday`.
+  /// Prepositions that make a following day lie ahead: `for friday`.
   private static let leads: Set<String> = ["for", "until", "till", "by", "before", "to"]
 
-  /// Whether an English line tells of what has been, so that its days lie behind: `had a tooth out on feb 10`.
+  /// Whether an English line reports the past, so that its days are past ones: `had a tooth out on feb 10`.
   static func tellsOfPast(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }
@@ -55,7 +55,7 @@ extension PlanDoubts {
     zip(words, words.dropFirst()).contains { $0 == "had" && behindHad.contains($1) }
   }
 
-  /// Whether an English line tells what was done with somebody.
+  /// Whether an English line reports something done with a person.
   static func tellsOfTouch(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }

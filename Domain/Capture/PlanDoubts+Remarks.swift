@@ -1,4 +1,4 @@
-// MARK: Remarks about a day, which are no plans for it
+// MARK: Remarks about a day, which are no plans
 
 extension PlanDoubts {
   private static let wishEnds = [
@@ -6,14 +6,14 @@ extension PlanDoubts {
     "바란다", "바람이다",
   ]
 
-  /// 오늘 하루도 무사히 감사, 내일은 더 나아지길: thanks or a wish for a day, and no plan.
+  /// 오늘 하루도 무사히 감사, 내일은 더 나아지길: thanks or a wish for a day.
   var wish: String? {
     guard line.hasHangul, case .days = draft.times, let last = line.words.last else { return nil }
     let text = Self.bare(last.text)
     return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
   }
 
-  /// `today was rough`: what a day of now was like is no plan for it.
+  /// `today was rough`: how today was, which is no plan.
   var toldToday: String? {
     guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
       times.rhythm == nil
@@ -23,7 +23,7 @@ extension PlanDoubts {
 
   private static let backgroundTasks = ["예매", "예약", "주문", "준비"]
 
-  /// 추석 기차표 예매: the day is what something is bought for, and not when.
+  /// 추석 기차표 예매: the day is the purpose of a purchase and not its date.
   var backgroundTask: String? {
     guard case .days = draft.times, let last = line.words.last,
       Self.backgroundTasks.contains(where: { Self.bare(last.text).hasSuffix($0) }),

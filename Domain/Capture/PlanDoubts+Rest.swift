@@ -1,13 +1,13 @@
-// MARK: What was left out
+// MARK: Words that were not parsed
 
 extension PlanDoubts {
-  /// `text Anna re saturday`, `since christmas`: a day that is spoken of.
+  /// `text Anna re saturday`, `since christmas`: a day that is only the topic.
   var topic: String? {
     for (number, word) in words.enumerated() where !isTaken(word.place) {
       guard words.indices.contains(number + 1), isTaken(words[number + 1].place) else { continue }
       if ["re", "regarding", "since", "like"].contains(word.text) { return word.text }
       if word.text == "about", times.understood?.start.seconds == nil { return word.text }
-      // `by tom 5pm` is tomorrow, or somebody.
+      // In `by tom 5pm`, `tom` is tomorrow or a person.
       if word.text == "tom", !hasDay, self.word(number + 1) != "at",
         !["with", "w", "and", "&"].contains(self.word(number - 1))
       {
@@ -18,23 +18,23 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `starting march 14, ends june 20`, `away till thursday`, 무박, 이후: bounds that were not read.
+  /// `starting march 14, ends june 20`, `away till thursday`, 무박, 이후: bounds that were not parsed.
   var bounds: String? {
     let bounds: Set<String> = [
       "except", "excl", "quarterly", "biweekly",
       "bi-weekly", "twice", "termtime", "무박", "이후", "이전", "사이", "이내",
     ]
-    // Of what happens once they say what it does: `contract ends 30 June`.
+    // For a single event these words say what happens: `contract ends 30 June`.
     let ends: Set<String> = ["starting", "starts", "ends", "ending", "beginning"]
     let wanted = times.rhythm == nil ? bounds : bounds.union(ends)
     for (number, word) in words.enumerated() where !isTaken(word.place) {
-      // 8시 이후 is eight o'clock with a word that stays in the title.
+      // 8시 이후 is eight o'clock, and 이후 stays in the title.
       let isBehindHour =
         word.text == "이후" && number > 0 && isTaken(words[number - 1].place)
         && times.understood?.start.seconds != nil
       if wanted.contains(word.text), !isBehindHour { return word.text }
       if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
-      // 반시간 일찍 출발 is no length.
+      // In 반시간 일찍 출발 the time is no duration.
       if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].place),
         times.understood?.lasting != nil
       {
@@ -44,7 +44,7 @@ extension PlanDoubts {
       {
         return word.text
       }
-      // 14일 전에 is a day that has been only where the line tells of it.
+      // 14일 전에 is a past day only where the line has a past verb.
       if word.text == "한번", self.word(number - 1).hasSuffix("에"), times.rhythm == nil {
         return word.text
       }
@@ -54,7 +54,7 @@ extension PlanDoubts {
         return word.text
       }
     }
-    // `felt better by 4pm yesterday`: nothing is to be done by then.
+    // `felt better by 4pm yesterday` has no deadline.
     if let read = times.understood, read.isDeadline, read.end == nil, !isAhead, day < now.day {
       return taken.first
     }
@@ -66,7 +66,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether an English line says `until` and not `by`.
+  /// Whether an English line has `until` and not `by`.
   private var isUntil: Bool {
     guard let read = times.understood, read.isDeadline, read.end == nil else { return false }
     return taken.contains { text in
@@ -74,11 +74,11 @@ extension PlanDoubts {
     }
   }
 
-  /// `every 2nd tuesday`, `each month, 7`, `Every day is a gift`: a rhythm that was read in part.
+  /// `every 2nd tuesday`, `each month, 7`, `Every day is a gift`: a repetition that was parsed only in part.
   var openRhythm: String? {
     guard let rhythm = times.rhythm else { return nil }
     let text = rhythm.text.lowercased()
-    // 한 달에 한 번 does not say on which day.
+    // 한 달에 한 번 names no day of the month.
     if times.understood?.start.days == nil, text.hasSuffix("번") || text.hasSuffix("회"),
       ["달에", "개월에", "년에", "해에", "주에", "주일에"].contains(where: text.contains)
     {
@@ -91,7 +91,7 @@ extension PlanDoubts {
     }
     for (number, word) in words.enumerated() {
       let inside = rhythm.places.contains { $0.overlaps(word.place) }
-      // `sun 5pm every week` begins on that day.
+      // `sun 5pm every week` starts on that day.
       let isStart =
         ["every week", "weekly", "fortnightly", "every fortnight"].contains(text)
         && isTaken(word.place)
@@ -106,14 +106,14 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a Korean rhythm names weekdays itself, so that another one contradicts it.
+  /// Whether a Korean repetition contains weekdays, so that another weekday contradicts it.
   private func namesWeekday(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in
       word.allSatisfy { "월화수목금토일".contains($0) } || word.hasSuffix("요일") || word.hasSuffix("욜")
     }
   }
 
-  /// `first week of april`, `mid april`, 3월 둘째주: a part of a month that was read as the whole of it.
+  /// `first week of april`, `mid april`, 3월 둘째주: a part of a month that was parsed as the whole month.
   var partOfMonth: String? {
     for (number, word) in words.enumerated() where !isTaken(word.place) {
       let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].place)
@@ -136,7 +136,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 6싀, 5사, 3벅: a number with a syllable that is nearly 시, 분, 일 or 박.
+  /// 6싀, 5사, 3벅: a number with a misspelt 시, 분, 일 or 박.
   var spelledHour: String? {
     words.first { word in
       if isTaken(word.place) { return false }
@@ -161,7 +161,7 @@ extension PlanDoubts {
         return word.text
       }
     }
-    // `saturday: jumble sale 10-1`
+    // Two hours at the end: `saturday: jumble sale 10-1`.
     if let last = words.last, times.understood?.start.seconds == nil, !isTaken(last.place),
       !isNamed(words.count - 1)
     {
@@ -169,7 +169,7 @@ extension PlanDoubts {
       if sides.count == 2, sides.allSatisfy({ (1...12).contains($0) }) { return last.text }
     }
     if !hasDay, times.rhythm == nil {
-      // 3.7 민아 집들이 5시, 5·18 기념식.
+      // A date that was not parsed: 3.7 민아 집들이 5시, 5·18 기념식.
       let date = words.first { word in
         let parts = word.text.split { "./·".contains($0) }
         return !isTaken(word.place) && parts.count == 2 && word.text.first?.isNumber == true
@@ -180,7 +180,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 화 목 일: weekdays by one syllable each, of which only the last was read.
+  /// 화 목 일: one-syllable weekdays of which only the last was parsed.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
       guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.place) else {
@@ -192,7 +192,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// `labor day cookout 2pm`, 초복 삼계탕 점심: a day whose name is not known.
+  /// `labor day cookout 2pm`, 초복 삼계탕 점심: a named day that the parser does not know.
   var unknownDay: String? {
     let named = ["초복", "중복", "말복", "대체휴일", "대체공휴일", "대체휴무", "복날"]
     if let word = words.first(where: { word in

@@ -1,7 +1,7 @@
 // MARK: Spelling
 
 extension PlanDoubts {
-  /// `tuesdy`, 도욜: a weekday that is one letter off is read and asked about.
+  /// `tuesdy`, 도욜: a weekday with one wrong letter is parsed, but the user confirms it.
   var misspeltWeekday: String? {
     words.first { isTaken($0.place) && Self.isMisspeltWeekday($0.text) }?.text
   }

@@ -1,4 +1,4 @@
-// MARK: Times that are read only in part
+// MARK: Times parsed only in part
 
 extension PlanDoubts {
   private static let zones: Set<String> = [
@@ -7,7 +7,7 @@ extension PlanDoubts {
     "EET", "IST", "KST", "JST", "AEST", "AEDT",
   ]
 
-  /// `zoom 4pm EST monday`: the hour of another zone right behind a time.
+  /// `zoom 4pm EST monday`: a time zone right after a time, which is not supported.
   var foreignZone: String? {
     guard case .hours = draft.times else { return nil }
     return zip(line.words, line.words.dropFirst()).first { time, word in
@@ -15,7 +15,7 @@ extension PlanDoubts {
     }?.1.text
   }
 
-  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: which of two is meant is not read.
+  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: a contrast, where the parser cannot choose the time.
   var contrast: String? {
     let instead = line.words.indices.first { number in
       let word = line.words[number]
@@ -30,7 +30,7 @@ extension PlanDoubts {
     return both.map { "\($0.0.text) \($0.1.text)" }
   }
 
-  /// ㄴㅐ일: a word with a vowel that is in no syllable. ㅠㅠ and ㅡㅡ are faces.
+  /// ㄴㅐ일: a word with a vowel outside a syllable. ㅠㅠ and ㅡㅡ are emoticons.
   var looseJamo: String? {
     line.words.first { word in
       word.text.unicodeScalars.contains { scalar in
@@ -44,19 +44,19 @@ extension PlanDoubts {
     "night", "evening", "morning", "afternoon", "밤", "밤에", "저녁에", "아침에", "오후", "오후에", "새벽", "새벽에",
   ]
 
-  /// `every other tuesday night`: a part of the day right behind a rhythm that was read as whole days.
+  /// `every other tuesday night`: a part of the day right after a repetition that was parsed as all-day.
   var loosePart: String? {
     guard times.rhythm != nil, case .days = draft.times else { return nil }
     let loose = words.indices.dropFirst().first { number in
       isTaken(words[number - 1].place) && !isTaken(words[number].place)
         && Self.parts.contains(words[number].text)
-        // `night out`, `night shift`
+        // Not in names: `night out`, `night shift`.
         && !CaptureVocabulary.behindNights.contains(word(number + 1))
     }
     return loose.map { line.words[$0].text }
   }
 
-  /// 1930 민아랑 저녁: four digits that may be a time, at the beginning of a line whose hours are read from other words.
+  /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hours come from other words.
   var militaryTime: String? {
     guard case .hours = draft.times, let first = line.words.first, !isTaken(first.place),
       first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60

@@ -1,10 +1,10 @@
-// MARK: What was read and is in no field
+// MARK: Parsed words that no field holds
 
 extension PlanDoubts {
-  /// 6시 퇴근하고 7시까지 도착: a number that was read as part of a day or a time and is in no field of the plan.
+  /// 6시 퇴근하고 7시까지 도착: a number that was parsed as part of a day or time but that no field of the plan holds.
   var lostNumber: String? {
     guard let read = times.understood, read.start.fromNow == nil,
-      // The days of the moon are other ones.
+      // Lunar dates have other numbers than the stored day.
       !words.contains(where: { $0.text.hasPrefix("음력") || $0.text.hasPrefix("윤") })
     else { return nil }
     let kept = KeptNumbers(draft, read, now.day, isBeside: countsFromDay)
@@ -16,7 +16,7 @@ extension PlanDoubts {
     return (lost ?? lostHalf(kept)).map { word(around: $0.place) }
   }
 
-  /// 막차 11:40 늦어도 11시반: a half hour that is in no field.
+  /// 막차 11:40 늦어도 11시반: a half hour that no field holds.
   private func lostHalf(_ kept: KeptNumbers) -> CapturedLine.Piece? {
     zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
       unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
@@ -48,7 +48,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a word is what a number before it counts, or the street of its house: `14 kids`, `33 Park Road`.
+  /// Whether a word is counted by the number before it, or is a street after a house number: `14 kids`, `33 Park Road`.
   func counts(_ word: String) -> Bool {
     let text = Self.bare(word)
     guard let first = word.first(where: { $0.isLetter }) else { return false }
@@ -57,7 +57,7 @@ extension PlanDoubts {
     return text.count > 2 && text.hasSuffix("s") && !text.hasSuffix("ss")
   }
 
-  /// `form 82`, `table for 4`, `Boeing 737`: a number that the word before it names or counts.
+  /// `form 82`, `table for 4`, `Boeing 737`: a number that the word before it labels or counts.
   private func isCounted(_ number: Int) -> Bool {
     guard number > 0 else { return false }
     let before = line.words[number - 1].text
@@ -67,7 +67,7 @@ extension PlanDoubts {
       || before.hasSuffix("호") || names(before, number)
   }
 
-  /// `size 10`, 축의금 10 at the end of a line: a name and its number, where no hour is missing.
+  /// `size 10`, 축의금 10 at the end of a line: a noun and its number, in a line that has an hour.
   private func names(_ before: String, _ number: Int) -> Bool {
     guard Self.bare(before).count > 2, number == words.count - 1 else { return false }
     return times.understood?.start.seconds != nil || words[number].text.count == 1
@@ -85,19 +85,19 @@ extension PlanDoubts {
     "minute", "min", "pax", "x", "hour", "week", "day", "month", "year",
   ]
 
-  /// `the day after the 5th`, 3월 5일 전날: a day beside the one that is named.
+  /// `the day after the 5th`, 3월 5일 전날: a day relative to the one named.
   var countsFromDay: Bool {
     ["전날", "다음날", "담날", "day after", "day before", "eve"].contains { aside in
       taken.contains { $0.contains(aside) }
     }
   }
 
-  /// The words that some characters stand in.
+  /// The word that contains a range.
   private func word(around place: Range<Int>) -> String {
     line.words.first { $0.place.overlaps(place) }?.text ?? line.text(place)
   }
 
-  /// 주3회: the rest of a word that was read in part, unless it is a particle.
+  /// 주3회: the rest of a word that was parsed in part, unless it is a particle.
   var fragment: String? {
     line.words.first { word in
       let left = word.place.filter { place in !times.places.contains { $0.contains(place) } }
@@ -105,7 +105,7 @@ extension PlanDoubts {
         return false
       }
       let text = Self.bare(String(left.map { line.characters[$0] }))
-      // A line without blanks has its title in the same word.
+      // In a line without spaces the same word contains the title.
       return !text.isEmpty && text.count < 3 && text != draft.title && !Self.endings.contains(text)
     }?.text
   }
@@ -116,7 +116,7 @@ extension PlanDoubts {
   ]
 }
 
-/// The numbers that a plan keeps in its fields, in every way in which a line may write them.
+/// The numbers in the fields of a plan, in every way in which a line may write them.
 private struct KeptNumbers {
   private var values: Set<Int> = []
   private var clocks: Set<Int> = []
@@ -155,7 +155,7 @@ private struct KeptNumbers {
     for hour in [hour, hour % 12, hour % 12 + 12, hour + 24] {
       values.formUnion([hour, hour * 100 + minute])
     }
-    // `20 to 5` is twenty to five.
+    // `20 to 5` is 4:40.
     values.insert(minute)
     if minute > 0 {
       values.formUnion([60 - minute, (hour + 1) % 12, (hour + 1) % 24])
@@ -170,11 +170,11 @@ private struct KeptNumbers {
     let months = (year - today.parts.year) * 12 + month - today.parts.month
     values.formUnion([year, year % 100, (year * 100 + month) * 100 + number, month * 100 + number])
     values.formUnion([month, number, ahead, ahead / 7, (ahead + 6) / 7, months])
-    // The first or second such weekday of a month, or its week.
+    // The ordinal of this weekday or week in its month.
     values.formUnion([(number - 1) / 7 + 1, (number + 5) / 7 + 1, year - today.parts.year])
   }
 
-  /// A length in days, nights and weeks.
+  /// The numbers of a duration in days, nights and weeks.
   private mutating func keep(days: Int) {
     values.formUnion([days, days - 1, days - 2, days + 1, days / 7])
   }

@@ -1,7 +1,7 @@
 // MARK: Words
 
 extension PlanDoubts {
-  /// `3pm sync cancelled`, 회의 변경: something else is to happen to a plan that is there.
+  /// `3pm sync cancelled`, 회의 변경: a change to an existing plan.
   var change: String? {
     if let word = first(of: ["cancelled", "canceled", "postponed", "rescheduled", "moved"]) {
       return word
@@ -13,7 +13,7 @@ extension PlanDoubts {
     return words.first { word in ends.contains { word.text.hasSuffix($0) } }?.text
   }
 
-  /// `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까.
+  /// A question or an uncertain plan: `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까.
   var wondering: String? {
     if let word = first(of: ["maybe", "might", "perhaps", "possibly", "nothing"]) { return word }
     guard let last = line.words.last?.text else { return nil }
@@ -22,11 +22,11 @@ extension PlanDoubts {
     guard text.hasSuffix("까"), let scalar = text.dropLast().unicodeScalars.last,
       (0xAC00...0xD7A3).contains(scalar.value)
     else { return nil }
-    // ㄹ is the eighth of the finals.
+    // ㄹ is final consonant 8 in the Hangul syllable table.
     return (scalar.value - 0xAC00) % 28 == 8 ? last : nil
   }
 
-  /// `first monday of the month` by itself: once, or every month.
+  /// `first monday of the month` alone: once, or every month.
   var monthly: String? {
     let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
     guard times.rhythm == nil,
@@ -38,7 +38,7 @@ extension PlanDoubts {
     return line.text(line.words[place].place.lowerBound..<line.words[place + 2].place.upperBound)
   }
 
-  /// `monthly 1:1, 2nd thursday`: a counted weekday beside a word of each month.
+  /// `monthly 1:1, 2nd thursday`: a counted weekday beside `monthly`.
   var monthlyWeekday: String? {
     guard times.rhythm == nil, let word = first(of: ["monthly"]) else { return nil }
     let isCounted = taken.contains { text in
@@ -51,7 +51,7 @@ extension PlanDoubts {
 
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// `1-100 today: 63`: a number is no title.
+  /// `1-100 today: 63`: the title would be only a number.
   var bareNumber: String? {
     let title = draft.title
     let isNumber =
@@ -59,10 +59,10 @@ extension PlanDoubts {
     return isNumber ? title : nil
   }
 
-  /// `had the review meeting on friday`, 민아랑 싸웠다: what is told as past does not lie ahead.
+  /// `had the review meeting on friday`, 민아랑 싸웠다: a past verb in a plan that lies ahead.
   var pastVerb: String? {
     guard isAhead, times.rhythm == nil else { return nil }
-    // Lent is a season, too.
+    // Capitalised, `Lent` is the season and no verb.
     if let word = first(of: Self.pastVerbs),
       word != "lent" || !line.words.contains(where: { $0.text == "Lent" })
     {
@@ -80,7 +80,7 @@ extension PlanDoubts {
     return line.words.first { Self.isTold($0.text) }?.text
   }
 
-  /// 싸웠다, 다녀옴, 만나뵘: a Korean verb that tells of what has been.
+  /// Whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
   static func isTold(_ word: String) -> Bool {
     let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
     return isPast(word) || told.contains(where: bare(word).hasSuffix)
@@ -91,7 +91,7 @@ extension PlanDoubts {
     "speed",
   ]
 
-  /// 싸웠다, 갔었음: ㅆ before an ending.
+  /// Whether a Korean verb has ㅆ before its ending: 싸웠다, 갔었음.
   static func isPast(_ word: String) -> Bool {
     let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
     let ends = [
@@ -103,13 +103,13 @@ extension PlanDoubts {
       guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {
         return false
       }
-      // ㅆ is the twentieth of the finals; 있 and 겠 have no tense, and 온댔음 tells of a plan.
+      // ㅆ is final consonant 20 in the Hangul syllable table. 있 and 겠 have no tense, and 온댔음 reports a plan.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
         && !["있", "겠", "댔"].contains(String(last))
     }
   }
 
-  /// `really happy today!`, 울었다 오늘: a mood, and no plan.
+  /// `really happy today!`, 울었다 오늘: a mood and no plan.
   var feeling: String? {
     guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
@@ -128,7 +128,7 @@ extension PlanDoubts {
     return level > 12 && level <= 100
   }
 
-  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a day of birth.
+  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a birth or birthday.
   var born: String? {
     if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
     for (number, word) in words.enumerated() {
@@ -150,16 +150,16 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading, and no plan.
+  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress and no plan.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
-    // `starting Small Things Like These tonight`
+    // Capitals show a title: `starting Small Things Like These tonight`.
     if ["starting", "start"].contains(word(0)), line.words.count > 2,
       line.words[1].text.first?.isUppercase == true, line.words[2].text.first?.isUppercase == true
     {
       return word(0)
     }
-    // `read all of August`
+    // A month may be a title: `read all of August`.
     if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in
       if isTaken(word.place) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }

@@ -1,13 +1,13 @@
-/// Makes a line ask where its words may mean something else than a plan at that time. Each rule
-/// names the words it doubts; nil if it has nothing to say.
+/// Rules for when the words of a plan may mean something else, so that the user confirms it. Each rule returns
+/// the doubted words, or nil.
 struct PlanDoubts {
   let line: CapturedLine
   let draft: EventDraft
   let times: CapturedTimes
   let now: Now
-  /// What says a reminder.
+  /// The range of the reminder.
   let reminder: Range<Int>?
-  /// The words as they are compared, with the characters they stand in.
+  /// The words, normalised for comparison, and their ranges.
   let words: [(text: String, place: Range<Int>)]
 
   init(
@@ -19,9 +19,9 @@ struct PlanDoubts {
     words = line.words.map { (Self.bare($0.text), $0.place) }
   }
 
-  /// The first words that the plan may misunderstand.
+  /// The first doubted words of the plan; nil if there is no doubt.
   var first: String? { Self.rules.firstDoubt(of: self) }
-  /// The first words that are in no field of the plan and may say more than a title.
+  /// The first words that no field of the plan holds and that may be more than a title; nil if there are none.
   var leftover: String? { Self.leftovers.firstDoubt(of: self) }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
@@ -53,17 +53,16 @@ struct PlanDoubts {
     { $0.toldContact },
   ]
 
-  // MARK: What was taken
+  // MARK: Parsed words
 
-  /// Whether characters were read as a day, a time or a rhythm.
+  /// Whether a range overlaps a parsed day, time, repetition or reminder.
   func isTaken(_ place: Range<Int>) -> Bool {
     times.places.contains { $0.overlaps(place) } || reminder?.overlaps(place) == true
   }
 
-  /// The texts that were read, in lower case.
+  /// The parsed texts, in lower case.
   var taken: [String] { times.places.map { line.text($0).lowercased() } }
 
-  /// The first day of the plan.
   var day: Day {
     switch draft.times {
     case .days(let days): days.lowerBound
@@ -71,7 +70,7 @@ struct PlanDoubts {
     }
   }
 
-  /// Whether the plan begins behind the present moment.
+  /// Whether the plan starts after now.
   var isAhead: Bool {
     switch draft.times {
     case .days(let days): days.lowerBound > now.day
@@ -79,7 +78,7 @@ struct PlanDoubts {
     }
   }
 
-  /// Whether the line names a day, and not only a time or a rhythm.
+  /// Whether the line names a day, and not only a time or repetition.
   var hasDay: Bool {
     times.understood?.start.days != nil || times.understood?.start.fromNow != nil
   }
@@ -88,7 +87,7 @@ struct PlanDoubts {
     words.first { wanted.contains($0.text) }?.text
   }
 
-  /// `£30`, `gate 22`: a number that is a sum or a name, and no hour.
+  /// Whether a number is a sum or a label and no hour: `£30`, `gate 22`.
   func isNamed(_ number: Int) -> Bool {
     guard words.indices.contains(number), let first = line.words[number].text.first else {
       return false

@@ -1,7 +1,6 @@
-/// Mends spellings that can mean nothing else: 도욜 and 퇴욜 for 토욜, 목욜애 for 목욜에, 6싀 for 6시; 12시~1시사이
-/// ends with its hour, and 5/16,17 is 5/16~17.
+/// Corrects unambiguous spelling mistakes: 도욜 and 퇴욜 for 토욜, 목욜애 for 목욜에, 6싀 for 6시. It also drops 사이 after 12시~1시 and
+/// turns 5/16,17 into 5/16~17.
 enum SpelledPieces {
-  /// The pieces with those words as they are meant.
   static func mended(_ pieces: [CapturedLine.Piece], _ characters: [Character])
     -> [CapturedLine.Piece]
   {
@@ -16,7 +15,7 @@ enum SpelledPieces {
     return found
   }
 
-  /// Mends what the last pieces are together.
+  /// Corrects the last two pieces together.
   private static func mendEnd(of found: inout [CapturedLine.Piece]) {
     guard let last = found.last, case .word(let word) = last.token, found.count > 1 else { return }
     let before = found[found.count - 2]
@@ -37,7 +36,7 @@ enum SpelledPieces {
     }
   }
 
-  /// 6시전, 6시 전까지, 6시 전에: 까지. 2시 전 부치기 speaks of something to eat, unless the line ends with it.
+  /// 6시전, 6시 전까지, 6시 전에 are read as 까지 (deadline). 2시 전 부치기 is about food, unless the line ends with 전.
   private static func mendBefore(
     _ found: inout [CapturedLine.Piece], _ next: CapturedLine.Piece?, _ characters: [Character]
   ) {
@@ -65,7 +64,7 @@ enum SpelledPieces {
       CapturedLine.Piece(token: token, place: first.place.lowerBound..<last.place.upperBound))
   }
 
-  /// The comma of 5/16,17, where two days follow one another.
+  /// The comma of 5/16,17 as a span, if the two days are consecutive.
   private static func comma(
     _ before: CapturedLine.Piece?, _ piece: CapturedLine.Piece, _ characters: [Character]
   ) -> CapturedLine.Piece? {
@@ -83,9 +82,9 @@ enum SpelledPieces {
     PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
   }
 
-  /// The one weekday whose letter is nearly a syllable.
+  /// The only weekday one letter away from a syllable; nil if several are.
   private static func weekday(near syllable: String) -> String? {
-    // 오욜 may be 오늘 as well.
+    // 오욜 may also be 오늘.
     if syllable == "오" { return nil }
     let near = ["월", "화", "수", "목", "금", "토", "일"].filter {
       $0 != syllable && HangulSpelling.isNear($0, syllable)

@@ -1,7 +1,7 @@
 // MARK: Days
 
 extension SpokenPieces {
-  /// `2morrow`, `2moro`, `2nite`
+  /// `2morrow`, `2moro`, `2nite`.
   func shortTomorrow(at place: Int) -> ([Piece], Int)? {
     guard count(place) == 2, isGlued(place + 1), let rest = word(place + 1) else { return nil }
     let words = ["morrow": "tomorrow", "moro": "tomorrow", "nite": "tonight", "night": "tonight"]
@@ -10,7 +10,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(word), place: whole, written: word)], 2)
   }
 
-  /// `every morning` is every day, in the morning; `every friday night` is at night.
+  /// `every morning` is every day in the morning; `every friday night` is at night.
   func everyPart(at place: Int) -> ([Piece], Int)? {
     guard ["every", "each"].contains(word(place) ?? "") else { return nil }
     let hasDay = RepeatVocabulary.weekday(word(place + 1) ?? "") != nil
@@ -26,8 +26,8 @@ extension SpokenPieces {
     return ([every, day, lead, pieces[part]], part + 1 - place)
   }
 
-  /// `a week on saturday` and `a week from saturday` are saturday week; `a fortnight today` is in a fortnight.
-  /// `off a week from saturday` says how long and from when.
+  /// `a week on saturday` and `a week from saturday` are saturday week; `a fortnight today` is in a fortnight. `off a
+  /// week from saturday` is a duration and a start.
   func counted(at place: Int) -> ([Piece], Int)? {
     let start = word(place) == "a" ? place + 1 : place
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }
@@ -48,12 +48,12 @@ extension SpokenPieces {
     return meant([day, "in", "a", unit])
   }
 
-  /// The words before a week that is counted from a day.
+  /// Words after which a week is a duration.
   private static let lasting: Set<String> = [
     "a", "off", "away", "holiday", "holidays", "vacation", "leave", "for", "break", "trip",
   ]
 
-  /// `31-Mar-2027`
+  /// A date with dashes: `31-Mar-2027`.
   func dashed(at place: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(place), number.digits <= 2,
       token(place + 1) == .sign("-"), let month = word(place + 2),
@@ -63,7 +63,7 @@ extension SpokenPieces {
     return ([pieces[place], pieces[place + 2], pieces[place + 4]], 5)
   }
 
-  /// `mon 16`: no hour has that number, so that it is the day of the month.
+  /// `mon 16`: the number is too large for an hour, so it is the day of the month.
   func dayOfMonth(at place: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(place), (13...31).contains(number.value),
       number.digits == 2, PhraseVocabulary.weekdays[word(place - 1) ?? ""] != nil,
@@ -74,7 +74,7 @@ extension SpokenPieces {
     return ([pieces[place], Piece(token: .word("th"), place: pieces[place].place)], 1)
   }
 
-  /// `saturdays 10am, ends june 20`: the end of a rhythm.
+  /// `saturdays 10am, ends june 20`: the end of a repetition.
   func ending(at place: Int) -> ([Piece], Int)? {
     guard ["ends", "ending", "finishes"].contains(word(place) ?? ""), saysRhythm else { return nil }
     let isDate =
@@ -91,13 +91,13 @@ extension SpokenPieces {
     }
   }
 
-  /// `2 nights ago`
+  /// `2 nights ago` becomes `days`.
   func nightsAgo(at place: Int) -> ([Piece], Int)? {
     guard word(place) == "nights", word(place + 1) == "ago" else { return nil }
     return ([Piece(token: .word("days"), place: pieces[place].place)], 1)
   }
 
-  /// `24–28 Jnue`: two letters of a month turned round beside its number.
+  /// `24–28 Jnue`: a month with two letters transposed, beside a number.
   func turnedMonth(at place: Int) -> ([Piece], Int)? {
     guard let word = word(place), PhraseVocabulary.months[word] == nil,
       isNumber(place - 1) || isNumber(place + 1), let month = Misspelling.turnedMonth(word)
@@ -105,7 +105,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(month), place: pieces[place].place, written: month)], 1)
   }
 
-  /// `weds eve` is its evening.
+  /// `weds eve` is that day's evening.
   func eve(at place: Int) -> ([Piece], Int)? {
     guard word(place) == "eve", Self.isDay(word(place - 1) ?? "") else { return nil }
     return ([Piece(token: .word("evening"), place: pieces[place].place)], 1)

@@ -1,7 +1,7 @@
 // MARK: Hours
 
 extension SpokenPieces {
-  /// `flight 1130`, `gate 22`, `room 3.14`: the number is a name, and no time.
+  /// `flight 1130`, `gate 22`, `room 3.14`: the number is a label and no time.
   func label(at place: Int) -> ([Piece], Int)? {
     if isMoney(place) { return ([Piece(token: .word("№"), place: pieces[place].place)], 1) }
     guard isLabelled(place), !isDated(place + 1) else { return nil }
@@ -14,7 +14,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("№"), place: pieces[place].place)], 1)
   }
 
-  /// `opens 10 saturday`
+  /// `opens 10 saturday`: the number is an hour.
   func opening(at place: Int) -> ([Piece], Int)? {
     guard isHour(place), CaptureVocabulary.beforeHours.contains(word(place - 1) ?? ""),
       isFree(behind: place), !["am", "pm"].contains(word(place + 1) ?? "")
@@ -22,7 +22,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), place: pieces[place].place), pieces[place]], 1)
   }
 
-  /// `9 till late` has no end; `till late` stays a word.
+  /// `9 till late` has no definite end, so `till late` stays in the title.
   func tillLate(at place: Int) -> ([Piece], Int)? {
     if ["till", "until"].contains(word(place) ?? ""), word(place + 1) == "late" {
       return (pieces[place...place + 1].map { Piece(token: .word("№"), place: $0.place) }, 2)
@@ -33,7 +33,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), place: pieces[place].place), pieces[place]], 1)
   }
 
-  /// `3.45 dollars`, `price 8.30`: a sum.
+  /// A sum of money: `3.45 dollars`, `price 8.30`.
   private func isMoney(_ place: Int) -> Bool {
     guard case .numbers(let numbers, ".")? = token(place), numbers.count == 2 else { return false }
     return CaptureVocabulary.money.contains(word(place - 1) ?? "")
@@ -45,19 +45,19 @@ extension SpokenPieces {
       return false
     }
     let gap = characters[pieces[place - 1].place.upperBound..<pieces[place].place.lowerBound]
-    // `no` is a number only with its dot.
+    // `no` is an abbreviation of number only with a dot.
     if before == "no", !gap.contains(".") { return false }
     return gap.allSatisfy { $0.isWhitespace || $0 == "." }
   }
 
-  /// Whether a piece makes a date or an hour of the number before it: `flight 12 march`, `train 5pm`.
+  /// Whether a piece makes the number before it a date or hour: `flight 12 march`, `train 5pm`.
   func isDated(_ place: Int) -> Bool {
     guard let word = word(place) else { return false }
     return PhraseVocabulary.months[word] != nil
       || ["st", "nd", "rd", "th", "am", "pm", "oclock"].contains(word)
   }
 
-  /// `half three` is half past three.
+  /// `half three` is 3:30.
   func halfHour(at place: Int) -> ([Piece], Int)? {
     guard word(place) == "half", isHour(place + 1), isFree(behind: place + 1),
       !["first", "second", "last", "a", "the"].contains(word(place - 1) ?? "")
@@ -66,7 +66,7 @@ extension SpokenPieces {
     return ([half, Piece(token: .word("past"), place: half.place), pieces[place + 1]], 2)
   }
 
-  /// `ten past nine` is ten minutes past nine; `five to ten` only in words, as `5 to 10` may be five hours.
+  /// `ten past nine` is 9:10. `five to ten` applies only in words, as `5 to 10` may be a span of five hours.
   func pastHour(at place: Int) -> ([Piece], Int)? {
     guard let minutes = count(place), [5, 10, 20, 25].contains(minutes), isHour(place + 2) else {
       return nil
@@ -77,7 +77,7 @@ extension SpokenPieces {
     return ([first, Piece(token: .word("minutes"), place: first.place), pieces[place + 1]], 2)
   }
 
-  /// `1ish`, `8-ish`: about that hour.
+  /// An approximate hour: `1ish`, `8-ish`.
   func roughHour(at place: Int) -> ([Piece], Int)? {
     guard isHour(place) else { return nil }
     var end = place + 1
@@ -90,7 +90,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), place: whole), number], end + 1 - place)
   }
 
-  /// `between 12 and 2` is from 12 to 2.
+  /// `between 12 and 2` becomes a span from 12 to 2.
   func between(at place: Int) -> ([Piece], Int)? {
     guard word(place) == "between", let middle = hourEnd(place + 1), word(middle) == "and",
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
@@ -111,7 +111,7 @@ extension SpokenPieces {
     return ["am", "pm"].contains(word(place + 1) ?? "") ? place + 2 : place + 1
   }
 
-  /// `1:30p`
+  /// An abbreviated AM or PM: `1:30p`.
   func shortHalf(at place: Int) -> ([Piece], Int)? {
     guard case .clock? = token(place), isGlued(place + 1), let half = word(place + 1),
       ["a", "p"].contains(half)
@@ -119,7 +119,7 @@ extension SpokenPieces {
     return ([pieces[place], Piece(token: .word(half + "m"), place: pieces[place + 1].place)], 2)
   }
 
-  /// `19h30`, `14h`
+  /// A continental time: `19h30`, `14h`.
   func continental(at place: Int) -> ([Piece], Int)? {
     guard case .number(let hour)? = token(place), hour.value < 24, word(place + 1) == "h",
       isGlued(place + 1)
@@ -133,7 +133,7 @@ extension SpokenPieces {
     return clock(hour.value * 60, from: place, to: place + 1)
   }
 
-  /// `12 noon`
+  /// `12 noon` and `12 midnight` as one time.
   func noon(at place: Int) -> ([Piece], Int)? {
     guard count(place) == 12, let word = word(place + 1),
       ["noon", "midday", "midnight"].contains(word)
@@ -142,7 +142,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(word), place: whole)], 2)
   }
 
-  /// `1430 thursday`, `8 april 0910`: four digits beside a day are an hour and its minutes.
+  /// `1430 thursday`, `8 april 0910`: four digits beside a day are hours and minutes.
   func digits(at place: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(place), number.digits == 4, number.value / 100 < 24,
       number.value % 100 < 60, isAlone(place)
@@ -154,7 +154,7 @@ extension SpokenPieces {
     return clock(number.value / 100 * 60 + number.value % 100, from: place, to: place)
   }
 
-  /// `dentist tues 2.30`: two numbers with a dot between them are an hour and its minutes.
+  /// `dentist tues 2.30`: two numbers with a dot between them are hours and minutes.
   func dotted(at place: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, ".")? = token(place), numbers.count == 2,
       numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
@@ -162,7 +162,7 @@ extension SpokenPieces {
     return ([Piece(token: .numbers(numbers, ":"), place: pieces[place].place)], 1)
   }
 
-  /// `after 4` and `before 12` name an hour.
+  /// `after 4` and `before 12`: the number is an hour.
   func bound(at place: Int) -> ([Piece], Int)? {
     guard ["after", "before"].contains(word(place) ?? ""), isHour(place + 1),
       isFree(behind: place + 1)

@@ -1,7 +1,7 @@
-// MARK: Lengths and counts
+// MARK: Durations and counts
 
 extension SpokenPieces {
-  /// `massage 1hr`, `training 90 mins`: so long, unless something else is counted by it.
+  /// `massage 1hr`, `training 90 mins`: a duration, unless another word shows that it is something else.
   func length(at place: Int) -> ([Piece], Int)? {
     guard case .number? = token(place), let unit = word(place + 1), Self.lengths.contains(unit),
       !Self.leads.contains(word(place - 1) ?? ""), !isUnit(place - 1), !isNumber(place - 1),
@@ -25,7 +25,7 @@ extension SpokenPieces {
     "old", "notice", "past", "to", "hence", "prior", "ahead", "earlier", "and", "a", "by", "per",
   ]
 
-  /// `1/2 hr` is half an hour, and no day.
+  /// `1/2 hr` is half an hour and no date.
   func halfLength(at place: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, "/")? = token(place), numbers.map(\.value) == [1, 2],
       ["h", "hr", "hour"].contains(word(place + 1) ?? "")
@@ -35,7 +35,7 @@ extension SpokenPieces {
     return ((lead + ["half", "an", "hour"]).map { Piece(token: .word($0), place: whole) }, 2)
   }
 
-  /// `20 week scan`: what is so long has a name.
+  /// `20 week scan`: the duration is part of a name.
   func named(at place: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(place), number.value != 1,
       ["week", "day", "minute", "hour", "month", "year"].contains(word(place + 1) ?? ""),
@@ -45,7 +45,7 @@ extension SpokenPieces {
     return (pieces[place...place + 1].map { Piece(token: .word("№"), place: $0.place) }, 2)
   }
 
-  /// `4th floor`, `500 5th Ave`: no day of the month.
+  /// `4th floor`, `500 5th Ave`: an ordinal that is no day of the month.
   func ordinal(at place: Int) -> ([Piece], Int)? {
     guard case .number? = token(place), ["st", "nd", "rd", "th"].contains(word(place + 1) ?? ""),
       isGlued(place + 1)
@@ -57,12 +57,12 @@ extension SpokenPieces {
     return (pieces[place...place + 1].map { Piece(token: .word("№"), place: $0.place) }, 2)
   }
 
-  /// `1st & 3rd thurs`
+  /// Whether two ordinals count a weekday: `1st & 3rd thurs`.
   private func isWeekdayCount(_ place: Int) -> Bool {
     if case .number? = token(place + 3) { true } else { false }
   }
 
-  /// `6x mondays` is six times.
+  /// `6x mondays` is six occurrences.
   func times(at place: Int) -> ([Piece], Int)? {
     guard case .number? = token(place), word(place + 1) == "x", isGlued(place + 1) else {
       return nil
@@ -70,7 +70,7 @@ extension SpokenPieces {
     return ([pieces[place], Piece(token: .word("times"), place: pieces[place + 1].place)], 2)
   }
 
-  /// `long weekend 1–4 may`, `bank holiday weekend`: a name, and no day.
+  /// `long weekend 1–4 may`, `bank holiday weekend`: a name and no day.
   func weekend(at place: Int) -> ([Piece], Int)? {
     guard word(place) == "weekend", place > 0, hasDate,
       ["long", "holiday"].contains(word(place - 1) ?? "")

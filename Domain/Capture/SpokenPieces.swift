@@ -1,13 +1,11 @@
-/// Puts what English lines say in short into the words that phrases are read by: `half three`, `1ish`,
-/// `19h30`, `2morrow`, `between 12 and 2`, `thrusday`. A piece that was written otherwise keeps its place,
-/// so that the title loses no letter.
+/// Expands informal English into tokens that the phrase parser knows: `half three`, `1ish`, `19h30`, `2morrow`,
+/// `between 12 and 2`, `thrusday`. A changed piece keeps its range, so that titles stay unchanged.
 struct SpokenPieces {
   typealias Piece = CapturedLine.Piece
 
   let characters: [Character]
   let pieces: [Piece]
 
-  /// The pieces of a line as they are meant.
   static func meant(_ pieces: [Piece], in characters: [Character]) -> [Piece] {
     let spelled = pieces.map(Self.spelled)
     return SpokenPieces(characters: characters, pieces: spelled).all
@@ -25,7 +23,8 @@ struct SpokenPieces {
     return meant
   }
 
-  /// Each says what it makes of the pieces from a place on, and how many it took.
+  /// Each rule returns the replacement of the pieces from an index on and the number of pieces replaced; nil if it does
+  /// not apply.
   private static let rules: [@Sendable (SpokenPieces, Int) -> ([Piece], Int)?] = [
     { $0.label(at: $1) }, { $0.halfHour(at: $1) }, { $0.pastHour(at: $1) },
     { $0.roughHour(at: $1) },
@@ -43,7 +42,7 @@ struct SpokenPieces {
 
   // MARK: Words
 
-  /// Words that are often written in another way.
+  /// Common spelling variants.
   private static let spellings: [String: String] = [
     "til": "till", "nxt": "next", "wkend": "weekend", "wknd": "weekend", "nite": "night",
     "nites": "nights", "tonite": "tonight", "yday": "yesterday", "yest": "yesterday",
@@ -68,7 +67,7 @@ struct SpokenPieces {
     if case .word(let word)? = token(place) { word } else { nil }
   }
 
-  /// A number in digits or in words.
+  /// A number in digits or words; nil for any other piece.
   func count(_ place: Int) -> Int? {
     switch token(place) {
     case .number(let number)? where number.digits <= 2: number.value
@@ -79,13 +78,13 @@ struct SpokenPieces {
 
   func isHour(_ place: Int) -> Bool { count(place).map { (1...12).contains($0) } == true }
 
-  /// Whether nothing stands between a piece and the one before it.
+  /// Whether a piece directly follows the one before it.
   func isGlued(_ place: Int) -> Bool {
     pieces.indices.contains(place) && place > 0
       && pieces[place - 1].place.upperBound == pieces[place].place.lowerBound
   }
 
-  /// Whether blanks stand around a piece.
+  /// Whether spaces or commas surround a piece.
   func isAlone(_ place: Int) -> Bool {
     let whole = pieces[place].place
     let before = whole.lowerBound > 0 ? characters[whole.lowerBound - 1] : " "
@@ -93,7 +92,7 @@ struct SpokenPieces {
     return (before.isWhitespace || before == ",") && (after.isWhitespace || after == ",")
   }
 
-  /// Whether no noun that could be counted stands behind a number.
+  /// Whether the word after a number is no noun that it could count.
   func isFree(behind place: Int) -> Bool {
     guard pieces.indices.contains(place + 1) else { return true }
     let next = pieces[place + 1].token

@@ -1,6 +1,6 @@
-/// Weekdays that are a repetition without `every`: `mon wed fri 7am`, `tuesdays`, 월수금 7시, 평일, `daily`.
+/// Weekdays that repeat without `every`: `mon wed fri 7am`, `tuesdays`, 월수금 7시, 평일, `daily`.
 struct WeekdayList {
-  /// The repetition, as `--repeat` reads it.
+  /// The repetition in the syntax of `--repeat`.
   let text: String
   let places: [Range<Int>]
 
@@ -11,8 +11,8 @@ struct WeekdayList {
   private static let weeks = ["주", "week"]
   private static let letters = Array("월화수목금토일")
 
-  /// Finds the first list; nil if the line has none. Weekdays of one week (`next week mon tue`, 담주
-  /// 월화) and those without an hour are no repetition.
+  /// Finds the first list; nil if the line has none. Weekdays of one week (`next week mon tue`, 담주 월화) and those
+  /// without an hour are not a repetition.
   init?(_ line: CapturedLine, besides names: [Range<Int>]) {
     let words = line.words.filter { word in !names.contains { $0.overlaps(word.place) } }
     for (number, word) in words.enumerated() {
@@ -32,7 +32,7 @@ struct WeekdayList {
         return
       }
       if let end = Self.everyPart(word) {
-        // 일요일 저녁마다, 아침마다
+        // A part of the day with 마다, with or without a weekday: 일요일 저녁마다, 아침마다.
         let day = number > 0 ? Self.weekday(before) : nil
         text = day == nil ? "매일" : "매주 " + before
         places = (day == nil ? [] : [words[number - 1].place]) + [end]
@@ -44,7 +44,7 @@ struct WeekdayList {
 
   private typealias Found = (text: String, place: Range<Int>, isSure: Bool)
 
-  /// 둘째 넷째 일요일: several of a month are a repetition.
+  /// 둘째 넷째 일요일: several ordinals with a weekday repeat monthly.
   private static func koreanCounted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
     let count = words[start...].prefix { word in
       let name = word.text.trimmingSuffix(of: ",")
@@ -58,7 +58,7 @@ struct WeekdayList {
     return ("매월 " + names.joined(separator: " "), place, true)
   }
 
-  /// The 마다 of 아침마다, 저녁마다.
+  /// The range of 마다 in 아침마다, 저녁마다.
   private static func everyPart(_ word: CapturedLine.Word) -> Range<Int>? {
     guard word.text.hasSuffix("마다"),
       PhraseVocabulary.parts[String(word.text.dropLast(2))] != nil
@@ -66,7 +66,7 @@ struct WeekdayList {
     return word.place.upperBound - 2..<word.place.upperBound
   }
 
-  /// One word that is a rhythm: `saturdays`, `daily`, 평일, 월수금.
+  /// A single word that is a repetition: `saturdays`, `daily`, 평일, 월수금.
   private static func single(_ word: CapturedLine.Word) -> Found? {
     let text = spelled(word)
     if let rhythm = ["mwf", "tth"].contains(text) ? english[text] : nil {
@@ -75,7 +75,7 @@ struct WeekdayList {
     if let rhythm = english[text] { return (rhythm, word.place, true) }
     if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.place, true) }
     let name = text.trimmingSuffix(of: "에엔")
-    // 월~금
+    // Monday to Friday: 월~금.
     if name == "월~금" || name == "월-금" { return ("평일", word.place, false) }
     let days = name.compactMap { letters.firstIndex(of: $0) }
     guard days.count == name.count, days.count > 1, name != "금일", name != "수일",
@@ -97,7 +97,7 @@ struct WeekdayList {
     )
   }
 
-  /// `monthly 1:1, 2nd thursday`: the counted weekday of each month; `monthly` stays in the title.
+  /// `monthly 1:1, 2nd thursday`: the counted weekday of each month. `monthly` stays in the title.
   private static func monthly(_ words: [CapturedLine.Word], from start: Int) -> Found? {
     guard words.indices.contains(start + 1), isOrdinal(words[start].text),
       weekday(spelled(words[start + 1])) != nil,
@@ -113,7 +113,7 @@ struct WeekdayList {
     word.first?.isNumber == true && ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
   }
 
-  /// Weekdays in a row: `mon, wed and fri`, `tue/thu`, 월요일 수요일; or one in the plural.
+  /// Consecutive weekday words, `mon, wed and fri`, `tue/thu`, 월요일 수요일, or a single plural.
   private static func several(_ words: [CapturedLine.Word], from start: Int, _ line: CapturedLine)
     -> Found?
   {
@@ -150,14 +150,14 @@ struct WeekdayList {
     return (text, words[first].place.lowerBound..<last.place.upperBound - trailing, hasPlural)
   }
 
-  /// 화 목 일: letters alone are weekdays only one after the other, and never beside whole words.
+  /// 화 목 일: single letters count as weekdays only in calendar order and never beside full words.
   private static func areInOrder(_ days: [String]) -> Bool {
     let places = days.compactMap { day in letters.firstIndex { String($0) == day } }
     if places.isEmpty { return true }
     return places.count == days.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// Short weekdays in the plural: `kids swimming sats 9am`.
+  /// Abbreviated plural weekdays: `kids swimming sats 9am`.
   private static let shortPlurals = [
     "mons": "mondays", "fris": "fridays", "sats": "saturdays", "suns": "sundays",
   ]
@@ -170,7 +170,7 @@ struct WeekdayList {
 
   private static func weekday(_ word: String) -> Weekday? {
     let name = word.hasSuffix("에") ? String(word.dropLast()) : word
-    // 일 and 월 alone are other words.
+    // 일 and 월 alone are ambiguous.
     return name.count > 1 ? RepeatVocabulary.weekday(name) : nil
   }
 
@@ -178,9 +178,9 @@ struct WeekdayList {
     word.hasSuffix("days") && PhraseVocabulary.weekdays[word] == nil
   }
 
-  /// Whether an hour stands in the line.
+  /// Whether the line has an hour.
   static func hasHour(_ line: CapturedLine) -> Bool {
-    // `tues & thurs at 2`
+    // A number after `at`: `tues & thurs at 2`.
     let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in
       guard lead.token == .word("at"), case .number(let number) = hour.token else { return false }
       return number.digits < 3 && (1...24).contains(number.value)

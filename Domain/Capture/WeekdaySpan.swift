@@ -1,4 +1,4 @@
-/// Weekdays in a row that are days of one plan: 금토일 해인사, 담주 수목금 출장. With an hour they are a repetition
+/// Consecutive weekdays that are the days of one plan: 금토일 해인사, 담주 수목금 출장. With an hour they are a repetition
 /// (`WeekdayList`).
 struct WeekdaySpan {
   let days: ClosedRange<Day>
@@ -6,12 +6,12 @@ struct WeekdaySpan {
 
   private static let letters = Array("월화수목금토일")
 
-  /// Finds the days of a line that names no other days but those of a week.
+  /// Finds the days; nil if the line names other days than those of a week.
   init?(_ line: CapturedLine, _ phrases: [FoundPhrase], today: Day) {
     let found = line.words.lazy.compactMap { word -> (CapturedLine.Word, ClosedRange<Int>)? in
       Self.run(word.text.trimmingSuffix(of: "에,")).map { (word, $0) }
     }.first
-    // 목금 재택 신청 may be something to do before those days.
+    // 목금 재택 신청 may be a task before those days.
     let isRequest = ["신청", "예약", "접수", "예매"].contains { noun in
       line.words.contains { $0.text.hasPrefix(noun) }
     }
@@ -19,7 +19,7 @@ struct WeekdaySpan {
     let others = phrases.filter { !$0.place.overlaps(word.place) }
     if others.isEmpty {
       let ahead = (run.lowerBound + 1 - today.weekday.rawValue + 7) % 7
-      // Whether they begin today is not said, and 수목 are trees.
+      // A span that starts today is ambiguous, and 수목 can also mean trees.
       if ahead == 0 || word.text.hasPrefix("수목") && run.count == 2 { return nil }
       days = today + ahead...today + ahead + (run.upperBound - run.lowerBound)
       place = word.place
@@ -35,7 +35,7 @@ struct WeekdaySpan {
     place = others[0].place.lowerBound..<word.place.upperBound
   }
 
-  /// Which weekdays some letters are, from Monday as 0, where they stand side by side. 금일 is today.
+  /// The weekdays of some letters, with Monday as 0, if they are consecutive; nil otherwise. 금일 means today.
   private static func run(_ word: String) -> ClosedRange<Int>? {
     let days = word.compactMap { letters.firstIndex(of: $0) }
     guard days.count == word.count, days.count > 1, let first = days.first, let last = days.last,
@@ -44,7 +44,7 @@ struct WeekdaySpan {
     return first...last
   }
 
-  /// The days as a phrase.
+  /// nil if the parser rejects the days.
   func phrase(_ reader: PhraseReader) -> FoundPhrase? {
     let tokens = [Self.token(days.lowerBound), .sign("~"), Self.token(days.upperBound)]
     do throws(Misunderstood) {
@@ -53,7 +53,7 @@ struct WeekdaySpan {
     } catch { return nil }
   }
 
-  /// A day as the lexer writes a date.
+  /// A day as the lexer's token for a full date.
   static func token(_ day: Day) -> PhraseToken {
     let (year, month, number) = day.parts
     let numbers = [(year, 4), (month, 2), (number, 2)].map {

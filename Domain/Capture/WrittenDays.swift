@@ -1,27 +1,28 @@
-/// Tells days that only their place in a Korean line makes sure: 서버 점검 (목), 3.7 민아 집들이, 만료 4.30.
+/// Finds days that are certain only by their position in a Korean line: 서버 점검 (목), 3.7 민아 집들이, 만료 4.30.
 struct WrittenDays {
   let line: CapturedLine
 
-  /// What stands before or behind a number with a dot that is an amount; the first ones wherever they stand.
+  /// Words that make a decimal number an amount. The first ten apply anywhere in the line, the others only next to the
+  /// number.
   private static let amounts = [
     "별점", "평점", "시력", "버전", "학점", "평균", "도수", "점수", "용량", "무게", "길이", "약", "총", "배", "배속", "점",
     "리터", "킬로", "미터", "인분", "단계", "만원", "억", "프로", "퍼센트", "인치", "평", "도", "초", "kg", "km", "cm",
     "gb", "tb", "l", "m", "g", "%",
   ]
 
-  /// Whether some pieces are a day by where they stand.
+  /// Whether tokens are a day because of their position.
   func isSure(_ tokens: [PhraseToken], _ place: Range<Int>) -> Bool {
     guard line.hasHangul, let first = tokens.first, tokens.count == 1 else { return false }
     switch first {
     case .word(let word):
-      // (목)
+      // A weekday in parentheses: (목).
       return word.count == 1 && PhraseVocabulary.weekdays[word] != nil
         && character(place.lowerBound - 1) == "(" && character(place.upperBound) == ")"
     case .numbers(let numbers, "."):
       guard numbers.count == 2, (1...12).contains(numbers[0].value), numbers[0].digits < 3,
         (1...31).contains(numbers[1].value), numbers[1].digits < 3, !isAmount(place)
       else { return false }
-      // 3.7 is a day at the beginning of a line, 4.30 anywhere.
+      // 3.7 is a day only at the start of a line, 4.30 anywhere.
       return place.lowerBound == 0 || numbers[1].digits == 2
     case .number, .numbers, .clock, .sign: return false
     }

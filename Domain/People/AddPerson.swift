@@ -1,22 +1,19 @@
-/// A new person as it was typed, before any rule has looked at it.
+/// A new person as typed, before validation.
 public struct PersonDraft: Equatable, Sendable {
-  /// What the person is called.
   public var name: String
-  /// What the plant is called; empty for the name.
+  /// The name of the plant; if empty, the person's name is used.
   public var nickname: String
-  /// A number as people write it; empty where none is known.
+  /// A phone number in any notation; empty if unknown.
   public var phone: String
-  /// A day as people write it, with or without its year, or nothing.
+  /// A birthday in any notation, with or without a year; empty if unknown.
   public var birthday: String
-  /// How often contact is due; nil for the cycle of a tag, or of the settings.
+  /// How often contact is due; nil for the default of a tag or of the settings.
   public var cycle: CycleChoice?
-  /// Nothing means the hour of the settings.
+  /// The hour of notices, 0…23; nil for the hour in the settings.
   public var alarmHour: Int?
-  /// What the person is marked with.
   public var tags: [String] = []
-  /// What one knows of the person; may be empty.
   public var note = ""
-  /// How whoever typed it writes days in numbers.
+  /// The order of day and month in numeric dates.
   public var dates = DateOrder.monthFirst
 
   /// Makes a draft; only a name and a cycle are needed.
@@ -32,21 +29,21 @@ public struct PersonDraft: Equatable, Sendable {
     self.alarmHour = alarmHour
   }
 
-  /// Every how many days contact is due, where that is said.
+  /// The number of days in `cycle`; nil for the default or for never.
   public var cycleDays: Int? { cycle?.days }
 }
 
-/// Registers a dear person: a plant that suits the rhythm is matched and waits to be watered.
+/// Registers a person. The plant's species follows from the contact cycle.
 public struct AddPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let ids: IDSource
-  /// The hour of notices for people registered without one.
+  /// The default hour of notices.
   let defaultHour: @Sendable () throws(StorageFailure) -> Int
-  /// The cycles people with a tag begin with.
+  /// The default cycles by tag.
   let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
-  /// Registers a draft, or says which rule it breaks.
+  /// Registers a draft; throws the rule that it breaks.
   public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
     let person: Person
     let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
@@ -58,25 +55,25 @@ public struct AddPerson: Sendable {
     return person
   }
 
-  /// The hour of notices for people registered without one.
+  /// The default hour of notices.
   public func hour() throws(PeopleError) -> Int {
     do throws(StorageFailure) { return try defaultHour() } catch { throw .storage(error) }
   }
 
-  /// The setting that gives a new person with some tags a cycle where none is typed.
+  /// The name of the setting that gives a new person with these tags a default cycle.
   public func settingOfCycle(for tags: PersonTags) throws(PeopleError) -> String {
     let cycles = try cycles()
     let tag = tags.words.first { cycles.days[$0] != nil }
     return tag.map { TagCycles.prefix + $0 } ?? Preference.peopleCycle.rawValue
   }
 
-  /// The cycles people with a tag begin with.
+  /// The default cycles by tag.
   public func cycles() throws(PeopleError) -> TagCycles {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
   }
 
-  /// The person a draft means. Without a cycle the one of a tag or of the settings counts; people of the
-  /// address book are never due then.
+  /// The person described by a draft. If it has no cycle, the default of a tag or of the settings applies; with
+  /// `orNever`, people without a tag default are never due.
   func register(
     _ draft: PersonDraft, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
   ) throws(PersonRefusal) -> Person {
@@ -112,7 +109,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  /// What a text says of a birthday: nothing where it is empty.
+  /// Parses a birthday; nil if the text is empty.
   public static func birthday(_ text: String, on today: Day, in dates: DateOrder)
     throws(PersonRefusal) -> Birthday?
   {
@@ -133,7 +130,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  /// A note of any length up to the limit of bytes; nil for an empty one.
+  /// Validates a note by its size in bytes; nil for an empty one.
   static func note(_ raw: String) throws(PersonRefusal) -> MultilineText? {
     if raw.utf8.count > Person.noteBytes { throw .noteTooLong(bytes: Person.noteBytes) }
     do throws(TextRefusal) {

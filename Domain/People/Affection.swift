@@ -1,17 +1,15 @@
-/// How close two people have become: up to twelve points, shown as a percentage.
+/// The closeness of a person, from 0 to 12 points.
 public struct Affection: Hashable, Comparable, Sendable {
-  /// The points, 0…12.
   public let points: Int
-  /// The points of a plant that is full-grown in every way.
   public static let full = 12
 
-  /// Makes an affection of so many points, within what is possible.
+  /// Clamps the points to 0…12.
   public init(points: Int) { self.points = min(Affection.full, max(0, points)) }
 
-  /// The points as hundredths of the full affection, rounded down.
+  /// The points in percent of `full`, rounded down.
   public var percent: Int { points * 100 / Affection.full }
 
-  /// What the plant has grown to: the first stage below 25 %, the third from 50 %.
+  /// The growth stage of the plant, 1…3: the second starts at 25 %, the third at 50 %.
   public var stage: Int { percent < 25 ? 1 : percent < 50 ? 2 : 3 }
 
   public static func < (a: Affection, b: Affection) -> Bool { a.points < b.points }

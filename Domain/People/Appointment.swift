@@ -1,15 +1,12 @@
-/// When somebody is seen next, as whoever looks at a plant needs to know.
+/// The next planned meeting with a person.
 public struct Appointment: Hashable, Sendable {
-  /// What it is known by where it is planned.
+  /// The id of the event in the Schedule part.
   public let id: String
-  /// What it is called.
   public let title: String
-  /// The day it begins on.
   public let day: Day
-  /// When it begins; nothing where it takes whole days.
+  /// The start time; nil for an all-day event.
   public let start: Now?
 
-  /// Names a plan.
   public init(id: String, title: String, day: Day, start: Now?) {
     self.id = id
     self.title = title
@@ -18,19 +15,19 @@ public struct Appointment: Hashable, Sendable {
   }
 }
 
-/// Knows when somebody is seen next (a port), or everybody who is seen in the year to come.
+/// A port that gives the next appointment of one person, or of all people within a year for nil.
 public typealias Appointments =
   @Sendable (_ of: Person?) throws(StorageFailure) -> [ID<Person>: Appointment]
 
 extension PlantQueries {
-  /// A plant with when its person is seen next.
+  /// A copy of the plant with the next appointment of its person.
   public func joined(_ plant: Plant) throws(PeopleError) -> Plant {
     var plant = plant
     plant.nextTogether = try appointments(of: plant.person)[plant.person.id]
     return plant
   }
 
-  /// When everybody is seen next.
+  /// The next appointment of each person; people without one are left out.
   public func allAppointments() throws(PeopleError) -> [ID<Person>: Appointment] {
     try appointments(of: nil)
   }

@@ -1,11 +1,11 @@
-/// Begins a contact: remembers that it is to be recorded, then opens the way to the person.
+/// Starts a contact: stores a pending review and then opens the link to the person.
 public struct BeginContact: Sendable {
   let reviews: any ReviewsRepository
   let clock: WallClock
   let opener: Opener
 
-  /// Begins a contact with one person, at another number than the one they are registered with
-  /// where one is named. Nothing is opened before it is remembered.
+  /// Starts a contact, with another number than the person's own if `number` is given. The pending review is stored
+  /// before the link is opened, so that it survives a crash.
   public func callAsFunction(
     _ person: Person, by channel: Watering.Channel, at number: PhoneNumber? = nil
   ) throws(PeopleError) -> BegunContact {
@@ -34,16 +34,14 @@ public struct BeginContact: Sendable {
   }
 }
 
-/// A contact that was begun, and whether its way could be opened.
+/// A contact that was started, and whether its link was opened.
 public struct BegunContact: Equatable, Sendable {
-  /// Who is contacted.
   public let person: Person
-  /// The number they are contacted at, where one is known.
+  /// The number used; nil if none is known.
   public let number: PhoneNumber?
-  /// What is still to be recorded.
+  /// The pending review.
   public let pending: PendingReview
-  /// What was to be opened; nothing where no number is known.
+  /// The link to open; nil if no number is known.
   public let link: Opener.Link?
-  /// Whether a program opened it.
   public let outcome: Opener.Outcome
 }

@@ -1,18 +1,18 @@
-/// A day of birth, by the civil calendar or by the Korean lunar one, as it was told.
+/// A birthday in the civil or the Korean lunar calendar, whichever was entered.
 public enum Birthday: Hashable, Sendable {
   case civil(CivilBirthday)
   case lunar(LunarBirthday)
 
-  /// A day of the civil calendar; without a year 29 February is one as well.
+  /// A day of the civil calendar; nil if it does not exist. Without a year, 29 February is valid.
   public init?(year: Int?, month: Int, day: Int) {
     guard let birthday = CivilBirthday(year: year, month: month, day: day) else { return nil }
     self = .civil(birthday)
   }
 
-  /// How a text that should be a birthday can be wrong.
+  /// Why a text is not a birthday.
   public typealias Misreading = CivilBirthday.Misreading
 
-  /// Reads `MM-DD`, `YYYY-MM-DD`, and either of them behind `lunar:`, as ``description`` writes it.
+  /// Parses `MM-DD` or `YYYY-MM-DD`, with an optional prefix `lunar:`, as written by ``description``.
   public init(reading text: String) throws(Misreading) {
     guard text.utf8.first == UInt8(ascii: "l") else {
       self = .civil(try CivilBirthday(reading: text))
@@ -28,7 +28,7 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The year, if it is known, by the calendar in which the day was told.
+  /// The birth year in the calendar of the birthday; nil if unknown.
   public var year: Int? {
     switch self {
     case .civil(let birthday): birthday.year
@@ -36,7 +36,6 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The same day without its year.
   public var yearless: Birthday {
     switch self {
     case .civil(let birthday):
@@ -46,7 +45,7 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The first day from a given one on which it is kept; nothing behind the tables of the moon.
+  /// The next celebration on or after a day; nil beyond the range of the lunar tables.
   public func next(onOrAfter day: Day) -> Day? {
     switch self {
     case .civil(let birthday): birthday.next(onOrAfter: day)
@@ -54,8 +53,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// How old somebody is on a day on which it is kept; nothing where the year is not known, or has
-  /// not come. Ages are counted by the civil calendar, as Korean law does.
+  /// The age on a celebration day; nil if the birth year is unknown or not in the past. Ages use the civil calendar, as
+  /// Korean law does.
   public func age(keptOn day: Day) -> Int? {
     switch self {
     case .civil(let birthday):
@@ -64,9 +63,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The birthdays that are kept on a day, without years: by the civil calendar, and by the moon.
-  /// Nobody is ever left out: who was born on 29 February keeps it on the last day of the month
-  /// where a year has no such day, and the moon has such days as well.
+  /// The birthdays celebrated on a day, without years, civil and lunar. Those of 29 February are celebrated on 28
+  /// February in years without it; day 30 of a lunar month has a similar rule.
   public static func kept(on day: Day) -> [Birthday] {
     let (year, month, number) = day.parts
     let own = Birthday(year: nil, month: month, day: number)
@@ -78,7 +76,7 @@ public enum Birthday: Hashable, Sendable {
 }
 
 extension Birthday: CustomStringConvertible {
-  /// The birthday as scripts write it: `1990-05-17`, `05-17`, `lunar:1985-03-08`, `lunar:03-08`.
+  /// The parseable form: `1990-05-17`, `05-17`, `lunar:1985-03-08`, `lunar:03-08`.
   public var description: String {
     switch self {
     case .civil(let birthday): birthday.description

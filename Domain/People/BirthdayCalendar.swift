@@ -1,38 +1,36 @@
-/// A birthday as a calendar has it: a whole day that comes again each year, or once.
+/// A birthday as an all-day calendar event, yearly or single.
 public struct BirthdayEvent: Hashable, Sendable {
-  /// What calendars know it by; the same each time it goes out.
+  /// The UID in calendar files, which is stable across exports.
   public let uid: String
-  /// Whose it is.
   public let celebrant: Celebrant
-  /// The first day it is kept.
+  /// The first occurrence.
   public let day: Day
-  /// How it comes again.
+  /// How the event repeats.
   public let comesAgain: Comes
 
-  /// How a birthday comes again.
+  /// How a birthday event repeats.
   public enum Comes: Hashable, Sendable {
-    /// On the same day each year.
+    /// Every year on the same date.
     case yearly
-    /// On the last day of February: that of 29 February, also where a year has none.
+    /// Every year on the last day of February, for birthdays on 29 February.
     case onLastOfFebruary
-    /// Not by any rule that calendars know; each year has an event of its own.
+    /// Not at all: calendar rules cannot express lunar birthdays, so each year has its own event.
     case once
   }
 }
 
-/// The form birthdays have in calendar files.
+/// The format of birthdays in calendar files.
 public struct BirthdayFormat: Sendable {
-  /// Writes a file of birthdays, each called by its title, with the moment it was written.
+  /// Encodes birthdays and their titles, with the time of writing.
   public var write: @Sendable ([(event: BirthdayEvent, title: String)], Now) -> [UInt8]
 
-  /// Describes a form.
   public init(write: @escaping @Sendable ([(event: BirthdayEvent, title: String)], Now) -> [UInt8])
   {
     self.write = write
   }
 }
 
-/// Gives the birthdays of all people and contacts out as a calendar file.
+/// Exports the birthdays of all people and contacts as a calendar file.
 public struct ExportBirthdays: Sendable {
   let people: any PeopleRepository
   let contacts: any AddressBookRepository
@@ -40,10 +38,10 @@ public struct ExportBirthdays: Sendable {
   let files: Files
   let format: BirthdayFormat
 
-  /// So many years of a lunar birthday go out, for no calendar knows its rule.
+  /// How many years of a lunar birthday are exported, because calendars do not support its rule.
   public static let lunarYears = 10
 
-  /// The file, and how many birthdays it has. A contact that is a plant has one.
+  /// The file and the number of birthdays in it. A contact that is also a plant counts once.
   public func callAsFunction(_ title: (Celebrant) -> String) throws(PeopleError)
     -> (file: [UInt8], count: Int)
   {
@@ -61,12 +59,12 @@ public struct ExportBirthdays: Sendable {
     return (format.write(events.map { ($0, title($0.celebrant)) }, now), born.count)
   }
 
-  /// Writes a file, whole or not at all.
+  /// Writes a file atomically.
   public func write(_ file: [UInt8], to path: String) throws(FileFailure) {
     try files.write(path, file)
   }
 
-  /// What calendars are told of one birthday.
+  /// The calendar events of one birthday.
   public static func events(of celebrant: Celebrant, on today: Day) -> [BirthdayEvent] {
     let uid =
       switch celebrant {

@@ -1,13 +1,12 @@
-/// A day of birth by the civil calendar, with or without the year: not everybody tells it.
+/// A birthday in the civil calendar, with or without a year.
 public struct CivilBirthday: Hashable, Sendable {
-  /// The year, if it is known.
+  /// The birth year; nil if unknown.
   public let year: Int?
   /// The month, 1…12.
   public let month: Int
-  /// The day of the month.
   public let day: Int
 
-  /// Accepts a day that exists; without a year 29 February does.
+  /// nil for a date that does not exist. Without a year, 29 February is valid.
   public init?(year: Int?, month: Int, day: Int) {
     guard Day(year: year ?? 2000, month: month, day: day) != nil else { return nil }
     self.year = year
@@ -15,17 +14,17 @@ public struct CivilBirthday: Hashable, Sendable {
     self.day = day
   }
 
-  /// How a text that should be a birthday can be wrong.
+  /// Why a text is not a birthday.
   public enum Misreading: Error, Equatable, Sendable {
-    /// It is no date at all.
+    /// The text is not in the format of a date.
     case notADate
-    /// It is written well, but no calendar has that day.
+    /// The format is right, but the date does not exist.
     case noSuchDay
   }
 
-  /// Reads `MM-DD` or `YYYY-MM-DD`.
+  /// Parses `MM-DD` or `YYYY-MM-DD`.
   public init(reading text: String) throws(Misreading) {
-    // Lists read one a row: nothing is copied.
+    // Lists parse one per row, so this works on bytes without allocating.
     typealias Part = (number: Int, length: Int)
     var (first, second, last): (Part?, Part?, Part) = (nil, nil, (0, 0))
     for byte in text.utf8 {
@@ -47,13 +46,12 @@ public struct CivilBirthday: Hashable, Sendable {
 }
 
 extension CivilBirthday {
-  /// The day it is kept in a year. That of 29 February comes on the last day of the month where a
-  /// year has no such day.
+  /// The celebration in a year. In years without 29 February, that birthday is on 28 February.
   func kept(in year: Int) -> Day? {
     Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
-  /// The first day from a given one on which it is kept.
+  /// The next celebration on or after a day.
   func next(onOrAfter day: Day) -> Day? {
     let year = day.parts.year
     return [year, year + 1].lazy.compactMap(kept).first { $0 >= day }
@@ -61,7 +59,7 @@ extension CivilBirthday {
 }
 
 extension CivilBirthday: CustomStringConvertible {
-  /// The birthday as scripts write it: `1990-05-17`, or `05-17`.
+  /// The parseable form: `1990-05-17`, or `05-17`.
   public var description: String {
     let rest = Digits.padded(month, to: 2) + "-" + Digits.padded(day, to: 2)
     return year.map { Digits.padded($0, to: 4) + "-" + rest } ?? rest

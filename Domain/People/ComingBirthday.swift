@@ -1,9 +1,9 @@
-/// Whose birthday it is: a dear person's, or one of a contact that is no plant.
+/// Who has a birthday: a person, or a contact that is not a plant.
 public enum Celebrant: Hashable, Sendable {
   case person(Person)
   case contact(AddressCard)
 
-  /// What they are called.
+  /// The display name.
   public var calledName: String {
     switch self {
     case .person(let person): person.calledName
@@ -11,7 +11,6 @@ public enum Celebrant: Hashable, Sendable {
     }
   }
 
-  /// The day of birth.
   public var birthday: Birthday? {
     switch self {
     case .person(let person): person.birthday
@@ -20,35 +19,33 @@ public enum Celebrant: Hashable, Sendable {
   }
 }
 
-/// Somebody's birthday, on the day it is kept next.
+/// The next celebration of a birthday.
 public struct ComingBirthday: Hashable, Sendable {
-  /// Whose it is.
   public let celebrant: Celebrant
-  /// The day it is kept.
   public let day: Day
-  /// How many days it still is; 0 on the day itself.
+  /// The number of days left; 0 on the day itself.
   public let daysLeft: Int
 
-  /// Names the day a birthday is kept, as seen from another one.
+  /// Calculates `daysLeft` as seen from `today`.
   public init(of celebrant: Celebrant, on day: Day, seenFrom today: Day) {
     self.celebrant = celebrant
     self.day = day
     daysLeft = day - today
   }
 
-  /// How old somebody is then; nothing where the year is not known, or has not come.
+  /// The age on that day; nil if the birth year is unknown or not in the past.
   public var age: Int? { celebrant.birthday?.age(keptOn: day) }
 }
 
-/// The days ahead of which birthdays are told, each with the birthdays that are kept on it.
+/// The birthdays on each of the next days.
 public struct BirthdaysAhead: Sendable {
-  /// How many days ahead a birthday is told of.
+  /// The default number of days to look ahead.
   public static let days = 7
 
   private let today: Day
   private let kept: [(birthday: Birthday, day: Day)]
 
-  /// Looks so many days ahead.
+  /// Looks the given number of days ahead, up to the end of the calendar.
   public init(of today: Day, within days: Int = days) {
     self.today = today
     let ahead = min(max(0, days), Day.range.upperBound - today)
@@ -57,10 +54,10 @@ public struct BirthdaysAhead: Sendable {
     }
   }
 
-  /// The birthdays to look for.
+  /// The birthdays to query for, without years.
   public var birthdays: [Birthday] { kept.map(\.birthday) }
 
-  /// When somebody's is; nil if it is none of them.
+  /// The next celebration of a birthday; nil if it is not within the range.
   public func coming(_ celebrant: Celebrant) -> ComingBirthday? {
     let birthday = celebrant.birthday?.yearless
     return kept.first { $0.birthday == birthday }
@@ -69,7 +66,7 @@ public struct BirthdaysAhead: Sendable {
 }
 
 extension PlantQueries {
-  /// The birthdays of today and of the days that follow, the nearest first, at most so many.
+  /// The birthdays from today to `BirthdaysAhead.days` ahead, the nearest first.
   public func birthdays(atMost limit: Int) throws(PeopleError) -> [ComingBirthday] {
     let ahead = BirthdaysAhead(of: today)
     return try people.born(on: ahead.birthdays, atMost: limit)
@@ -78,7 +75,7 @@ extension PlantQueries {
 }
 
 extension AddressBookQueries {
-  /// The birthdays of contacts that are no plants, the nearest first, at most so many.
+  /// The birthdays of contacts that are not plants, the nearest first.
   public func birthdays(from today: Day, atMost limit: Int) throws(StorageFailure)
     -> [ComingBirthday]
   {

@@ -1,45 +1,41 @@
-/// Every how many days contact is due.
+/// The number of days between contacts.
 public struct Cycle: Hashable, Sendable {
-  /// The number of days.
   public let days: Int
-  /// The cycles that are possible.
+  /// The valid numbers of days.
   public static let range = 1...366
 
-  /// Accepts a number of days within the range.
+  /// nil for a number outside the range.
   public init?(days: Int) {
     guard Cycle.range.contains(days) else { return nil }
     self.days = days
   }
 
-  /// Takes back a cycle that was accepted before.
+  /// Restores a stored cycle without validating it.
   package init(stored days: Int) { self.days = days }
 }
 
-/// A cycle with the day it leads to next (schedule of one plant).
+/// A contact cycle and the next due day.
 public struct ContactRhythm: Hashable, Sendable {
-  /// Every how many days contact is due.
   public var cycle: Cycle
-  /// The day the next contact is due.
   public var next: Day
 
-  /// Puts the two together.
   public init(cycle: Cycle, next: Day) {
     self.cycle = cycle
     self.next = next
   }
 
-  /// A cycle that begins on a day.
+  /// A cycle that starts on a day, so that contact is first due one cycle later.
   init(_ cycle: Cycle, from day: Day) { self.init(cycle: cycle, next: day + cycle.days) }
 }
 
-/// How often somebody wants contact to be due, before any rule has looked at it.
+/// The contact cycle that the user chose, before validation.
 public enum CycleChoice: Hashable, Sendable {
-  /// Every so many days, 1…366.
+  /// 1…366 days if valid.
   case days(Int)
-  /// Never: the plant is there, and asks for nothing.
+  /// Contact is never due.
   case never
 
-  /// The days; nothing where it is never due.
+  /// nil for never.
   public var days: Int? {
     switch self {
     case .days(let days): days
@@ -47,7 +43,7 @@ public enum CycleChoice: Hashable, Sendable {
     }
   }
 
-  /// The cycle it means, none for never, or the rule it breaks.
+  /// The validated cycle; nil for never. Throws if the days are out of range.
   func cycle() throws(PersonRefusal) -> Cycle? {
     switch self {
     case .never: return nil

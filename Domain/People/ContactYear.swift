@@ -1,28 +1,27 @@
-/// How often contact was recorded on each day of a year (time series).
+/// The number of contacts on each day of a year (time series).
 public struct ContactYear: Equatable, Sendable {
-  /// The year up to a day.
+  /// The 365 days up to the last one.
   public let days: ClosedRange<Day>
-  /// The contacts of the days that had any.
+  /// Contacts by day. Days without contacts are left out.
   public let counts: [Day: Int]
 
-  /// The days of a year.
+  /// The number of days in the series.
   public static let length = 365
 
-  /// Puts a year together that ends on a day.
+  /// The series that ends on a day.
   public init(ending last: Day, counts: [Day: Int]) {
     days = last - (Self.length - 1)...last
     self.counts = counts
   }
 
-  /// The contacts of a day.
   public func contacts(on day: Day) -> Int { counts[day] ?? 0 }
 
-  /// All contacts of the year.
+  /// All contacts within `days`; counts outside are ignored.
   public var total: Int { counts.reduce(0) { $0 + (days.contains($1.key) ? $1.value : 0) } }
 }
 
 extension ReviewQueries {
-  /// How often contact was recorded in the year up to today, with everybody who is here.
+  /// The contacts with all current people in the year up to today.
   public func year() throws(PeopleError) -> ContactYear {
     let today = look.today
     let year = ContactYear(ending: today, counts: [:])

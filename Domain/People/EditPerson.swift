@@ -1,27 +1,23 @@
-/// What is to be changed about a person; what is not mentioned stays.
+/// A change to a person. A nil field stays unchanged.
 public struct PersonChange: Equatable, Sendable {
-  /// The new name.
   public var name: String?
-  /// A new number; an empty one, or `none`, takes it away.
+  /// A new number; an empty text or `none` removes it.
   public var phone: String?
-  /// A new nickname; an empty one takes it away.
+  /// A new nickname; an empty text removes it.
   public var nickname: String?
-  /// A new birthday; an empty one, or `none`, takes it away.
+  /// A new birthday; an empty text or `none` removes it.
   public var birthday: String?
-  /// The new cycle, or none any more; a cycle that differs begins today.
+  /// The new cycle, or `never`. A different cycle starts today.
   public var cycle: CycleChoice?
   /// The new hour of notices, 0…23.
   public var alarmHour: Int?
-  /// Whether notices are wanted.
   public var notify: Bool?
-  /// What one knows of the person; an empty text takes it away.
+  /// A new note; an empty text removes it.
   public var note: String?
-  /// What the person is marked with from now on.
   public var tags: TagsChange?
-  /// How whoever typed it writes days in numbers.
+  /// The order of day and month in numeric dates.
   public var dates = DateOrder.monthFirst
 
-  /// Describes a change.
   public init(
     name: String? = nil, phone: String? = nil, nickname: String? = nil, birthday: String? = nil,
     cycleDays: Int? = nil, alarmHour: Int? = nil, notify: Bool? = nil, tags: TagsChange? = nil
@@ -37,12 +33,12 @@ public struct PersonChange: Equatable, Sendable {
   }
 }
 
-/// Changes what can be changed about a person. Only a new cycle moves the next watering.
+/// Edits a person. Only a new cycle moves the next watering.
 public struct EditPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// Changes one person, or says which rule the change breaks.
+  /// Edits one person; throws the rule that the change breaks.
   public func callAsFunction(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Plant
   {
     let today = clock.now().day
@@ -83,12 +79,12 @@ public struct EditPerson: Sendable {
   }
 }
 
-/// Puts a person away.
+/// Moves a person to the trash.
 public struct RemovePerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// Puts one person away, with everything that was recorded.
+  /// Soft-deletes a person with all waterings.
   public func callAsFunction(_ id: ID<Person>) throws(PeopleError) -> Plant {
     let now = clock.now()
     return Plant(try people.remove(id, at: now), today: now.day)

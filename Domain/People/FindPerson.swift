@@ -1,8 +1,8 @@
-/// Finds the one person a reference means: by id or by name.
+/// Finds the person that a reference means, by id or name.
 public struct FindPerson: Sendable {
   let people: any PeopleRepository
 
-  /// Finds the person, or says that nobody or more than one is meant.
+  /// The person; throws if none or several match.
   public func callAsFunction(_ reference: String) throws(PeopleError) -> Person {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(PeopleError) in
       try people.candidates(for: wanted, by: step)
@@ -15,13 +15,13 @@ public struct FindPerson: Sendable {
     }
   }
 
-  /// What the others are called who have the number of a person: parents share one.
+  /// The names of other people with the same number. A number can be shared, for example by parents.
   public func sharing(numberOf person: Person) throws(PeopleError) -> [String] {
     guard let phone = person.phone else { return [] }
     return try people.sharing(phone, besides: person.id)
   }
 
-  /// Whether somebody else has the name of a person: both are meant by it from then on.
+  /// Whether another person has the same name, which makes the name ambiguous as a reference.
   public func hasNamesake(_ person: Person) throws(PeopleError) -> Bool {
     try people.candidates(for: person.name.text, by: .wholeName)
       .contains { $0.id != person.id && $0.name == person.name }

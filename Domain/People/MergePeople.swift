@@ -1,13 +1,12 @@
-/// What two people who are one are merged from, as the store has them at one moment.
+/// A snapshot of two people to merge, read in the merge's transaction.
 public struct MergeMoment: Equatable, Sendable {
-  /// The one who stays.
+  /// The person that remains.
   public let kept: Person
-  /// The one who goes to the trash.
+  /// The person that moves to the trash.
   public let other: Person
-  /// The last day one was in touch with either of them; nothing where no contact is recorded.
+  /// The day of the last contact with either; nil if none is recorded.
   public let lastContact: Day?
 
-  /// Puts a moment together.
   public init(kept: Person, other: Person, lastContact: Day?) {
     self.kept = kept
     self.other = other
@@ -15,7 +14,7 @@ public struct MergeMoment: Equatable, Sendable {
   }
 }
 
-/// What the other one of two people has and the one who stays did not take over.
+/// A value of the other person that the merged person did not take over.
 public enum MergeLoss: Hashable, Sendable {
   case name(Line)
   case nickname(Line)
@@ -24,16 +23,15 @@ public enum MergeLoss: Hashable, Sendable {
   case cycle(Cycle)
 }
 
-/// Two people as a merge leaves them.
+/// The result of a merge.
 public struct MergedPeople: Equatable, Sendable {
-  /// The one who stays, with what both had.
+  /// The person that remains, with the merged values.
   public var kept: Person
-  /// The one who goes to the trash; the contacts of both are counted with the one who stays.
+  /// The person that moves to the trash. Its contact counts move to `kept`.
   public var other: Person
-  /// What was not taken over, which the other one still has in the trash.
+  /// Values that were not taken over. The soft-deleted person still has them.
   public var losses: [MergeLoss]
 
-  /// Puts the two together.
   public init(kept: Person, other: Person, losses: [MergeLoss]) {
     self.kept = kept
     self.other = other
@@ -41,15 +39,15 @@ public struct MergedPeople: Equatable, Sendable {
   }
 }
 
-/// Decides what a merge makes of two people, or refuses it.
+/// Computes the result of a merge, or refuses it.
 public typealias MergeRule = (MergeMoment) throws(PersonRefusal) -> MergedPeople
 
-/// Merges two people who are one, such as a plant and the same person from an address book.
+/// Merges two records of the same person, for example a plant and an imported contact.
 public struct MergePeople: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// Merges one into another, or says which rule forbids it.
+  /// Merges `other` into `kept`; throws the rule that forbids it.
   public func callAsFunction(_ other: ID<Person>, into kept: ID<Person>) throws(PeopleError)
     -> MergedPeople
   {
@@ -58,17 +56,16 @@ public struct MergePeople: Sendable {
     return try people.merge(other, into: kept, at: now, by: rule)
   }
 
-  /// What would come of merging two people as they were found, before anything is done.
+  /// A preview of a merge, which stores nothing.
   public func foresee(_ other: Person, into kept: Person) throws(PeopleError) -> MergedPeople {
     do throws(PersonRefusal) {
       return try Self.merged(MergeMoment(kept: kept, other: other, lastContact: nil))
     } catch { throw .refused(error) }
   }
 
-  /// The rule itself. The one who stays keeps its id and everything it has, and takes what it lacks:
-  /// the number, the birthday, the cycle, and a name of the other one as its nickname where one fits.
-  /// Tags are united, and one note follows the other. Contacts and postponements of both are added up,
-  /// while affection is the greater of the two: both may have earned it for the same days.
+  /// The person that remains keeps its id and all its values, and takes missing ones from the other. Tags are united,
+  /// notes appended and counters added. Affection is the greater of the two, since both may have earned it on the same
+  /// days.
   static func merged(_ moment: MergeMoment) throws(PersonRefusal) -> MergedPeople {
     let (kept, other) = (moment.kept, moment.other)
     if kept.id == other.id { throw .samePerson(calledName: kept.calledName) }
@@ -97,7 +94,7 @@ public struct MergePeople: Sendable {
     return MergedPeople(kept: person, other: gone, losses: losses)
   }
 
-  /// Of two birthdays the first, but the second where it is the same day and knows the year.
+  /// The first birthday, or the second if it is the same day with a year.
   private static func fuller(_ one: Birthday?, _ two: Birthday?) -> Birthday? {
     guard let one else { return two }
     return two?.yearless == one ? two : one
@@ -121,8 +118,8 @@ public struct MergePeople: Sendable {
     if person.nickname == nil, fits { person.nickname = line } else { losses.append(loss) }
   }
 
-  /// The cycle of the one who stays, or else that of the other one. It is not due again before a cycle
-  /// has gone by since the last contact with either.
+  /// The cycle of the person that remains, else the other's. It is due no earlier than one cycle after the last contact
+  /// with either.
   private static func takeRhythm(
     of other: Person, into person: inout Person, lastContact: Day?, _ losses: inout [MergeLoss]
   ) {
@@ -140,7 +137,7 @@ public struct MergePeople: Sendable {
     }
   }
 
-  /// All tags of both; as many as an import may bring.
+  /// The tags of both, up to the limit for imports.
   private static func united(_ one: PersonTags, _ two: PersonTags) throws(PersonRefusal)
     -> PersonTags
   {
@@ -152,7 +149,7 @@ public struct MergePeople: Sendable {
     return tags
   }
 
-  /// One note behind the other, with a blank line between them; the same note once.
+  /// Both notes with a blank line between them; equal notes only once.
   private static func joined(_ one: MultilineText?, _ two: MultilineText?) throws(PersonRefusal)
     -> MultilineText?
   {

@@ -1,37 +1,32 @@
-/// Opens the way to a person or a page in another program: the dialler, the messages, the
-/// messenger, the mail, the browser.
+/// Opens a link to a person or page in another program: phone, SMS, messenger, mail or browser.
 public struct Opener: Sendable {
-  /// What is to be opened.
+  /// A link to open.
   public struct Link: Equatable, Sendable {
-    /// The kinds of ways.
     public enum Kind: String, Equatable, Sendable { case call, message, messenger, mail, web }
-    /// What it leads to.
     public let kind: Kind
-    /// The number, or the name where there is none; the address of a mailbox or of a page.
+    /// The phone number, or the name if there is none; for other kinds the mail address or URL.
     public let target: String
 
-    /// Puts a link together.
     public init(kind: Kind, target: String) {
       self.kind = kind
       self.target = target
     }
   }
 
-  /// What came of it.
+  /// The result of opening a link.
   public enum Outcome: Equatable, Sendable {
     case opened
-    /// No program here opens such a link.
+    /// No installed program opens such a link.
     case noProgram
-    /// There is nothing to open for this way of being in touch.
+    /// There is no link for this channel.
     case noLink
   }
 
-  /// Opens a link, or says that nothing here can.
   public var open: @Sendable (Link) -> Outcome
-  /// Says what would come of opening a link, and opens nothing.
+  /// The expected result of opening a link, without opening it.
   public var look: @Sendable (Link) -> Outcome
 
-  /// Makes an opener; one that cannot tell beforehand counts on a program being there.
+  /// Without `look`, a dry run assumes that a program is installed.
   public init(
     open: @escaping @Sendable (Link) -> Outcome,
     look: @escaping @Sendable (Link) -> Outcome = { _ in .opened }
@@ -40,6 +35,6 @@ public struct Opener: Sendable {
     self.look = look
   }
 
-  /// The same opener where everything is only tried.
+  /// An opener for dry runs, which opens nothing.
   public var onTrial: Opener { Opener(open: look, look: look) }
 }

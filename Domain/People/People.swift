@@ -1,31 +1,27 @@
-/// People: every dear person is a plant that contact waters. This is all one can do with them.
+/// The use cases of the People part, in which each person is a plant that contact waters.
 public final class People: Sendable {
-  /// Registers a person.
   public let add: AddPerson
-  /// Registers many people in one deed.
+  /// Registers many people in one change.
   public let plant: PlantMany
-  /// Changes what can be changed about a person.
   public let edit: EditPerson
-  /// Merges two people who are one.
+  /// Merges two records of the same person.
   public let merge: MergePeople
-  /// Puts a person away.
+  /// Moves a person to the trash.
   public let remove: RemovePerson
-  /// Begins a contact.
+  /// Starts a contact.
   public let contact: BeginContact
-  /// Records a contact.
   public let water: WaterPerson
-  /// Lets a plant wait a little longer.
+  /// Postpones the watering that is due today.
   public let postpone: PostponeWatering
-  /// Changes what was recorded.
+  /// Edits or removes a recorded contact.
   public let revise: ReviseWatering
-  /// Finds the person that a name or an id means.
+  /// Finds a person by name or id.
   public let find: FindPerson
-  /// Looks at plants as they are today.
+  /// Queries for plants as of today.
   public let look: PlantQueries
-  /// Looks at what was recorded, and at what still has to be.
+  /// Queries for recorded contacts and pending reviews.
   public let reviews: ReviewQueries
 
-  /// Puts the feature together over a store and the world's ports.
   public init(
     people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
     randomSource: RandomSource, opener: Opener,

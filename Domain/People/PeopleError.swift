@@ -1,23 +1,23 @@
-/// A rule about people that an input breaks. The user can mend each of them.
+/// A validation rule that an input breaks. The user can correct each of them.
 public enum PersonRefusal: Error, Equatable, Sendable {
   case emptyName
   case nameTooLong(limit: Int)
   case nicknameTooLong(limit: Int)
   case phoneTooLong(limit: Int)
   case phoneWithoutDigits
-  /// A person with the same name and the same number is registered already.
+  /// A person with the same name and number exists.
   case duplicatePerson(knownAs: String)
-  /// Nobody is merged with themselves.
+  /// A person cannot be merged with itself.
   case samePerson(calledName: String)
-  /// The text is no date at all.
+  /// The text is not a date.
   case unreadableBirthday
-  /// The text is a date that no calendar has.
+  /// The date does not exist.
   case noSuchBirthday
-  /// The text is meant as a day of the lunar calendar, and is none.
+  /// The text is written as a lunar date but is not a valid one.
   case lunarBirthday(LunarBirthday.Misreading)
   case cycleRange(ClosedRange<Int>)
   case hourRange(ClosedRange<Int>)
-  /// A tag is letters, numbers and what joins them.
+  /// A tag may have only letters, digits, `_` and `-`.
   case badTag(String)
   case tagTooLong(limit: Int)
   case tooManyTags(limit: Int)
@@ -26,33 +26,33 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case memoTooLong(limit: Int)
   case noteTooLong(bytes: Int)
   case controlCharacter(PersonField)
-  /// Only a plant that is due today can wait a little longer.
+  /// Only a plant that is due today can be postponed.
   case notDueYet(calledName: String, until: Day)
-  /// A plant without a rhythm is never due, and has nothing to wait for.
+  /// A plant without a cycle is never due, so it cannot be postponed.
   case neverDue(calledName: String)
-  /// A plant that was left too long cannot wait any longer.
+  /// An overdue plant cannot be postponed.
   case withered(calledName: String)
   case postponeRange(ClosedRange<Int>)
-  /// A note has to say something.
+  /// A note must not be empty.
   case emptyReview
-  /// There is no number to call or to write to.
+  /// There is no number to call or write to.
   case noPhone(calledName: String)
-  /// The plant has water until the given day.
+  /// The plant is not due until the given day.
   case notThirsty(calledName: String, until: Day)
 }
 
-/// The fields of a person and of a watering, by the names scripts know them.
+/// The fields of a person and of a watering, by their names in commands and JSON.
 public enum PersonField: String, Equatable, Sendable {
   case name, nickname, phone, birthday, every, at, tag, keyword, memo, note
 }
 
-/// Why a request about people was not done.
+/// Why a request about people failed.
 public enum PeopleError: StorageFailing, Equatable, Sendable {
   case refused(PersonRefusal)
   case unknown(reference: String, nearest: [String] = [])
-  /// The person was not watered on that day.
+  /// The person has no watering on that day.
   case noWatering(Day)
-  /// The reference fits several people.
+  /// The reference matches several people.
   case ambiguous(reference: String, [Person])
   case storage(StorageFailure)
 }

@@ -1,16 +1,14 @@
-/// By what people are filtered. Without a field a comparison means the day of the last contact.
+/// The filter fields of people. A comparison without a field applies to the day of the last contact.
 public enum PeopleFacet: String, FilterFacet {
-  /// Every how many days somebody is to be in touch.
+  /// The contact cycle in days.
   case every
-  /// How often the plant was watered.
+  /// The number of waterings.
   case watered
-  /// How often it was postponed since then.
+  /// The number of postponements since the last watering.
   case postponed
   /// Affection, in percent.
   case affection
-  /// The day the next watering is due.
   case next
-  /// The day of the last contact.
   case last
 
   public static var ownDay: PeopleFacet { .last }
@@ -34,5 +32,4 @@ public enum PeopleFacet: String, FilterFacet {
   }
 }
 
-/// A filter of people.
 public typealias PeopleFilter = ListFilter<PeopleFacet>

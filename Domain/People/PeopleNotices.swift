@@ -1,8 +1,7 @@
-/// What people have to say: whom to water, what waits to be recorded, and birthdays.
+/// Notices for due waterings, pending reviews and birthdays.
 public struct PeopleNotices: NoticeSource {
   private let readings: any NoticeReadings
 
-  /// Looks there.
   public init(_ readings: any NoticeReadings) { self.readings = readings }
 
   public var part: DailyPart { .people }
@@ -26,7 +25,7 @@ public struct PeopleNotices: NoticeSource {
     return found
   }
 
-  /// At the person's hour that comes next after the contact, which may be that of the day after.
+  /// The notice is at the person's hour after the contact, on the same or the next day.
   private func review(_ contact: UnrecordedContact, _ look: NoticeLook) -> Notice {
     let (person, begun) = (contact.person, contact.review.at)
     let day = look.calendar.local(begun.instant).day

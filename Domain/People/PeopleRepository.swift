@@ -1,69 +1,64 @@
-/// Where people and their waterings are kept. Each method is one transaction.
+/// Stores people and their waterings. Each method is one transaction.
 public protocol PeopleRepository: Sendable {
-  /// Keeps a new person; one with the same name and number is refused.
+  /// Stores a new person; refuses one with the same name and number as another.
   func insert(_ person: Person) throws(PeopleError)
 
-  /// Keeps many new people in one deed; those with the same name and number as another are passed
-  /// over. Tells who was kept.
+  /// Stores many new people in one change and skips duplicates by name and number. Returns the ids that were stored.
   func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>>
 
-  /// Changes one person by a rule that sees the person as the store has it at that moment.
+  /// Changes a person by a rule that gets the stored person within the transaction.
   func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person
 
-  /// Puts a person away, with all waterings; lists and lookups pass them over from then on.
+  /// Soft-deletes a person with all waterings. Lists and lookups leave it out from then on.
   func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person
 
-  /// Merges one person into another by a rule that sees both as the store has them at that moment.
-  /// What was recorded of the other one, and whatever names it by its id, belongs to the one who stays;
-  /// the other one is put away.
+  /// Merges `other` into `id` by a rule that gets both stored people within the transaction. Records of `other` and
+  /// references to its id move to the person that remains, and `other` is soft-deleted.
   func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
     throws(PeopleError) -> MergedPeople
 
-  /// Brings a person back who was put away, with all waterings; somebody else may have the number
-  /// by now. One who is here stays so.
+  /// Restores a soft-deleted person with all waterings, even if another person has the number by now. Does nothing for
+  /// a person that is not deleted.
   func restore(_ id: ID<Person>) throws(PeopleError) -> Person
 
-  /// Waters one person by a rule that sees the person as the store has it at that moment. What
-  /// was pending about the person is settled by it.
+  /// Waters a person by a rule that gets the stored person within the transaction. This also removes the person's
+  /// pending review.
   func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError) -> Person
 
-  /// What the others are called who have a number.
+  /// The names of other people with a number.
   func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError) -> [String]
 
-  /// Finds everybody a reference names in one way, by id, name or nickname; of many, so many that
-  /// it is clear that they are many.
+  /// The people that match a reference by one step: id, name or nickname. The result may be cut off once it is clearly
+  /// ambiguous.
   func candidates(for reference: String, by step: NameStep) throws(PeopleError) -> [Person]
 
-  /// For each of some names everybody whose whole name or nickname it is but for case and width, by
-  /// the index alone; names that nobody has are left out.
+  /// The people whose full name or nickname equals each name, ignoring case and width. It uses only the index, and
+  /// names without a match are left out.
   func called(_ names: [String]) throws(PeopleError) -> [String: [Person]]
 
-  /// For each of some words everybody whose whole name begins with it as its first word and goes on behind
-  /// it, but for case and width, by the index alone; of many, so many that it is clear that they are many.
-  /// Words that begin nobody's name are left out.
+  /// The people whose full name has each word as its first of several words, ignoring case and width. It uses only the
+  /// index, cuts off ambiguous results, and leaves out words without a match.
   func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]]
 
-  /// Which of some names are somebody's, and whose they are where that is one person; looked up as above.
+  /// The owner of each name that belongs to a person, looked up as by `called`.
   func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner]
 
-  /// What those are called whose names are nearest to one that nobody has.
+  /// The most similar names to one that has no match.
   func names(near reference: String) throws(PeopleError) -> [String]
 
-  /// Visits people in the order of urgency until the visitor returns false. The visitor must not
-  /// use the repository.
+  /// Visits people, most urgent first, until the visitor returns false. The visitor must not use the repository.
   func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError)
 
-  /// Counts the people a query means, whatever part of them it asks for.
+  /// Counts the people that match a query, ignoring `skip` and `limit`.
   func count(_ query: PeopleQuery) throws(PeopleError) -> Int
 
-  /// The place a person has in the order of urgency, or nothing when the query leaves it out.
+  /// The index of a person in order of urgency; nil if the query does not match the person.
   func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int?
 
-  /// The people born on some days of the year, whatever the year, in the order of the days and
-  /// then of registration; at most so many.
+  /// The people born on some days of any year. They are ordered by day and then by registration.
   func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person]
 
-  /// Adds up what all people ever got, those put away included.
+  /// The totals of all people, including those in the trash.
   func garden() throws(PeopleError) -> Garden
 
   /// The latest waterings of a person, newest first.
@@ -71,29 +66,27 @@ public protocol PeopleRepository: Sendable {
     -> [Watering]
 }
 
-/// Whose a name is.
+/// The owner of a name.
 public enum NameOwner: Equatable, Sendable {
   case one(Person)
   case several
 }
 
-/// Decides what becomes of a person, or refuses the change.
+/// Computes the changed person, or refuses the change.
 public typealias ChangeRule = (Person) throws(PersonRefusal) -> Person
 
-/// Decides what a watering does to a person, or refuses it.
+/// Computes the watered person and its watering, or refuses.
 public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Person, Watering)
 
-/// All that a watering depends on, as the store has it at one moment.
+/// A snapshot of all that a watering depends on, read in its transaction.
 public struct WateringMoment: Equatable, Sendable {
-  /// The person as the store has it.
   public let person: Person
-  /// On which of the days it may count for affection was earned: today, and the day the contact was
-  /// begun. The clock may have been put back, so the last award alone does not tell.
+  /// Those of today and the day the contact was started on which affection was already awarded. The last award alone is
+  /// not enough, since the clock may have been set back.
   public let awarded: Set<Day>
-  /// The contact that was begun and not recorded yet.
+  /// The pending review of the person.
   public let pending: PendingReview?
 
-  /// Puts a moment together.
   public init(person: Person, awarded: Set<Day>, pending: PendingReview?) {
     self.person = person
     self.awarded = awarded
@@ -101,24 +94,21 @@ public struct WateringMoment: Equatable, Sendable {
   }
 }
 
-/// Which people are meant, and which part of their list.
+/// Which people to list, and which part of the list.
 public struct PeopleQuery: Equatable, Sendable {
-  /// Only those whose watering is due on this day or was due before.
+  /// Only people whose watering is due on or before this day.
   public var dueBy: Day?
-  /// Only those who are marked with this, without its sign.
+  /// Only people with this tag, without `#`.
   public var tag: String?
-  /// Only those whose name, nickname or number contains this.
+  /// Only people whose name, nickname or number contains this.
   public var search: String?
-  /// Only those that this means as well.
   public var filter: PeopleFilter
-  /// How many to pass over.
   public var skip: Int
-  /// How many to visit at most.
   public var limit: Int?
-  /// Whether to go from the least urgent to the most urgent.
+  /// Whether the order is reversed, least urgent first.
   public var isBackward: Bool
 
-  /// Makes a query; without arguments it means everybody.
+  /// A query without arguments matches all people.
   public init(
     dueBy: Day? = nil, tag: String? = nil, search: String? = nil, filter: PeopleFilter = .init(),
     skip: Int = 0, limit: Int? = nil, isBackward: Bool = false

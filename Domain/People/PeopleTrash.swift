@@ -1,9 +1,8 @@
-/// The people in the trash, and what was recorded with them.
+/// The deleted people and waterings in the trash.
 public struct PeopleTrash: TrashOwner {
   private let people: any PeopleRepository
   private let reviews: any ReviewsRepository
 
-  /// Brings back what lies there.
   public init(_ people: any PeopleRepository, _ reviews: any ReviewsRepository) {
     self.people = people
     self.reviews = reviews

@@ -1,38 +1,31 @@
-/// A dear person, and the rhythm in which to be in touch. Each is a plant that contact waters.
+/// A person and the contact cycle. Each person is a plant that contact waters.
 public struct Person: Hashable, Sendable {
-  /// What the person is known by; it never changes.
   public let id: ID<Person>
-  /// The name as the address book has it.
   public var name: Line
-  /// What the user calls the plant; without one it goes by the name.
+  /// The name of the plant; nil if it is the person's name.
   public var nickname: Line?
-  /// The number the person is called at.
   public var phone: PhoneNumber?
-  /// What the person is marked with.
   public var tags = PersonTags()
-  /// What one knows of the person, in Markdown.
+  /// A note in Markdown.
   public var note: MultilineText?
-  /// The day of birth, with or without its year.
+  /// The birthday, with or without a year.
   public var birthday: Birthday?
-  /// How often contact is due, and when it is next; without one it never is.
+  /// The contact cycle and the next due day; nil if contact is never due.
   public var rhythm: ContactRhythm?
-  /// The hour, 0…23, at which a due watering is announced.
+  /// The hour of due notices, 0…23.
   public var alarmHour: Int
-  /// Whether this plant's notices are wanted.
+  /// Whether this person's notices are on.
   public var notify: Bool
-  /// The day the person was registered.
   public let startedOn: Day
-  /// How much the plant grew by contact.
   public var affection: Affection
-  /// Postponements since the last watering; more than three of them cost affection.
+  /// Postponements since the last watering. From the fourth on, each costs affection.
   public var postponedSinceWatering: Int
-  /// Waterings of all time.
+  /// All waterings ever.
   public var timesWatered: Int
-  /// Postponements of all time.
+  /// All postponements ever.
   public var timesPostponed: Int
 
-  /// Puts a person together from all of its parts. A cycle and the day it leads to belong together:
-  /// where one of them is missing, contact is never due.
+  /// Contact is never due unless both `cycle` and `nextWatering` are given.
   public init(
     id: ID<Person>, name: Line, nickname: Line?, phone: PhoneNumber?, birthday: Birthday?,
     cycle: Cycle?, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day?,
@@ -53,18 +46,16 @@ public struct Person: Hashable, Sendable {
     self.timesPostponed = timesPostponed
   }
 
-  /// Every how many days contact is due; nothing where it never is.
+  /// nil if contact is never due.
   public var cycle: Cycle? { rhythm?.cycle }
-  /// The day the next contact is due; nothing where none ever is.
+  /// nil if contact is never due.
   public var nextWatering: Day? { rhythm?.next }
 
-  /// What the plant goes by.
+  /// The display name: the nickname, else the name.
   public var calledName: String { nickname?.text ?? name.text }
 
-  /// The longest name that is accepted.
   public static let nameLimit = 100
-  /// The most bytes of a note.
+  /// The maximum size of a note in bytes.
   public static let noteBytes = 1 << 20
-  /// The longest nickname that is accepted.
   public static let nicknameLimit = TextLimit.cells(16)
 }

@@ -1,8 +1,7 @@
-/// The tags of a person, such as `family`.
 public typealias PersonTags = TagList
 
 extension PersonTags {
-  /// The tags as a change leaves them, or the rule about people it breaks.
+  /// The tags after a change; throws the rule that the change breaks.
   func changed(by change: TagsChange) throws(PersonRefusal) -> PersonTags {
     do throws(TagsRefusal) { return try accepted(change) } catch {
       switch error {

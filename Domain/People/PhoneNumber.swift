@@ -1,9 +1,8 @@
-/// A telephone number as it was written, and what it is compared by.
+/// A phone number as written, with a normalised key for comparison.
 public struct PhoneNumber: Hashable, Sendable {
-  /// The number as the user or the address book wrote it.
   public let written: Line
 
-  /// Accepts a number of at most 45 characters with a digit in it.
+  /// Accepts a number of at most 45 characters with at least one digit.
   public init(_ raw: String) throws(PersonRefusal) {
     do throws(TextRefusal) {
       written = try Line(raw, limit: PhoneNumber.limit)
@@ -17,26 +16,25 @@ public struct PhoneNumber: Hashable, Sendable {
     if key.isEmpty { throw .phoneWithoutDigits }
   }
 
-  /// Takes back a number that was accepted before.
+  /// Restores a stored number without validating it.
   package init(stored: String) { written = Line(stored: stored) }
 
-  /// The longest number that is accepted.
   public static let limit = 45
 
-  /// The digits alone, with Korea's country code as the 0 it stands for: two spellings of one
-  /// number have one key.
+  /// The normalised digits, with Korea's country code replaced by 0, so that two spellings of one number have the same
+  /// key.
   ///
-  /// An extension follows as address books write it (RFC 3966), so that a call reaches it.
+  /// An extension is appended in the syntax of address books (RFC 3966), so that a call reaches it.
   public var key: String {
     let (number, ext) = parts
     let key = Self.key(number)
     return key.isEmpty || ext.isEmpty ? key : key + Self.mark + ext
   }
 
-  /// What stands before an extension.
+  /// The separator before an extension.
   private static let mark = ";ext="
 
-  /// The number without its extension, and the digits of that, if there is one.
+  /// The number without its extension, and the digits of the extension or an empty text.
   private var parts: (number: Substring, ext: String) {
     guard let place = written.text.firstRange(of: Self.mark) else { return (written.text[...], "") }
     let ext = written.text[place.upperBound...].unicodeScalars.compactMap(Self.digit)
@@ -64,9 +62,8 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == ["+"] ? "" : String(digits)
   }
 
-  /// The number as it is shown. One of Korea has its last four digits apart, and before them the
-  /// prefix: 02 is Seoul's, personal numbers (0505) have four digits, all others three. Those of firms
-  /// (1588) are two fours. Any other number stays as it was written.
+  /// The number formatted for display. Korean numbers have the prefix (02 for Seoul, four digits for 0505, else three)
+  /// and the last four digits apart. Business numbers (1588) are two groups of four; other numbers stay as written.
   public var shown: String {
     let (number, ext) = parts
     let shown = Self.shown(number)
@@ -82,15 +79,14 @@ public struct PhoneNumber: Hashable, Sendable {
     return [prefix[...], middle, key.suffix(4)].filter { !$0.isEmpty }.joined(separator: "-")
   }
 
-  /// The prefixes of Korea with three digits: of the provinces, of mobile telephones, of calls over the
-  /// internet and of those that are free.
+  /// Korean three-digit prefixes: regions, mobile phones, internet telephony and toll-free numbers.
   private static let threeDigits: Set<String> = [
     "031", "032", "033", "041", "042", "043", "044", "051", "052", "053", "054", "055", "061",
     "062",
     "063", "064", "010", "011", "016", "017", "018", "019", "030", "050", "060", "070", "080",
   ]
 
-  /// The prefix of a number that can be one of Korea, by its digits.
+  /// The prefix of a key that may be a Korean number; nil for any other.
   private static func koreanPrefix(of key: String) -> String? {
     if key.hasPrefix("+") { return nil }
     if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) { return String(key.prefix(4)) }
@@ -100,17 +96,17 @@ public struct PhoneNumber: Hashable, Sendable {
     return threeDigits.contains(three) && (10...11).contains(key.count) ? three : nil
   }
 
-  /// Whether a prefix stands apart where anything does: `01632 960777` is a number of another country,
-  /// though its first three digits are a prefix here as well.
+  /// Whether the prefix is a group of its own, if the number has groups. `01632 960777` is foreign, though its first
+  /// three digits are a Korean prefix.
   private static func isWritten(_ number: Substring, beginningWith prefix: String) -> Bool {
     let groups = number.unicodeScalars.split { PhoneNumber.digit($0) == nil }
     guard groups.count > 1, let first = groups.first else { return true }
     let digits = String(first.compactMap(PhoneNumber.digit))
-    // Behind the code of the country the prefix has no zero.
+    // After the country code the prefix has no leading zero.
     return digits == prefix || digits.hasPrefix("82") || digits.hasPrefix("0082")
   }
 
-  /// The ASCII digit that a scalar stands for, full-width ones included.
+  /// The ASCII digit of a scalar, full-width digits included; nil for any other.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 48...57: Character(scalar)

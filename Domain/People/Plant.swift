@@ -1,16 +1,12 @@
-/// A person as seen on one day: everything that follows from the record and the calendar, and
-/// is therefore never stored.
+/// A person on one day, with all values derived from the record and the calendar. None of them is stored.
 public struct Plant: Hashable, Sendable {
-  /// Who the plant is.
   public let person: Person
-  /// The day it is looked at.
   public let today: Day
-  /// The phrase above its name, drawn anew each time it is looked at.
+  /// The phrase above the name, chosen randomly for each view.
   public let epithet: Epithet
-  /// When its person is seen next, where that was asked.
+  /// The next appointment; nil if there is none or it was not queried.
   public var nextTogether: Appointment?
 
-  /// Looks at a person on a day.
   public init(_ person: Person, today: Day, epithet number: Int = 0) {
     self.person = person
     self.today = today
@@ -20,44 +16,42 @@ public struct Plant: Hashable, Sendable {
       number: number)
   }
 
-  /// Whole days until the next watering; negative when it is late, nothing where none ever is due.
+  /// Days until the next watering, negative if overdue; nil if contact is never due.
   public var dDay: Int? { person.nextWatering.map { $0 - today } }
-  /// The days until the next watering as people say them: `D-3`, `D-day`, `D+2`.
+  /// `dDay` as a label: `D-3`, `D-day`, `D+2`.
   public var dDayLabel: String? {
     dDay.map { $0 == 0 ? "D-day" : $0 > 0 ? "D-\($0)" : "D+\(-$0)" }
   }
-  /// What kind of plant it is, which follows from the cycle.
   public var species: Species { Species(cycle: person.cycle) }
-  /// How far it has grown, from 1.
+  /// The growth stage, 1…3.
   public var stage: Int { person.affection.stage }
-  /// Thirsty on the day itself, withered from the day after; without a rhythm it always rests.
+  /// Thirsty on the due day, withered from the day after, and always resting without a cycle.
   public var state: State {
     guard let dDay else { return .resting }
     return dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered
   }
-  /// Whether a contact now would come before the plant is thirsty.
+  /// Whether a contact today would be before the due day.
   public var isEarly: Bool { dDay.map { $0 > 0 } ?? false }
-  /// How imminent the watering is.
   public var gauge: Gauge { Gauge(dDay: dDay) }
-  /// How long the two have been together; the first day counts, also where the calendar is still
-  /// a day behind.
+  /// The number of days since registration, the first day included. At least 1, even if the time zone puts today before
+  /// it.
   public var daysTogether: Int { max(1, today - person.startedOn + 1) }
 
-  /// The day on which the birthday is kept next.
+  /// The next celebration of the birthday.
   public var nextBirthday: Day? { person.birthday?.next(onOrAfter: today) }
 
-  /// What the plant needs.
+  /// What the plant needs today.
   public enum State: String, CaseIterable, Sendable { case resting, thirsty, withered }
 }
 
-/// How imminent a watering is, in four steps.
+/// The urgency of a watering, in four steps.
 public enum Gauge: Int, CaseIterable, Sendable {
   case thirsty = 25
   case dry = 50
   case well = 75
   case brimming = 100
 
-  /// The step for a number of days until the next watering; nothing means that none is due.
+  /// nil means that contact is never due.
   public init(dDay: Int?) {
     switch dDay ?? .max {
     case ...0: self = .thirsty
@@ -67,7 +61,6 @@ public enum Gauge: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the step is one to worry about.
   public var isDanger: Bool {
     switch self {
     case .thirsty, .dry: true
@@ -76,13 +69,13 @@ public enum Gauge: Int, CaseIterable, Sendable {
   }
 }
 
-/// Which phrase stands above a plant's name.
+/// The phrase above a plant's name.
 public struct Epithet: Hashable, Sendable {
-  /// The moods a plant can be in, each with its own phrases.
+  /// The moods of a plant, each with its own phrases.
   public enum Pool: CaseIterable, Sendable {
     case sprouting, content, parched, withered
 
-    /// The mood that follows from the days left and the plant's history.
+    /// The mood for the days left and the number of waterings.
     public init(dDay: Int?, timesWatered: Int) {
       let dDay = dDay ?? .max
       if dDay < 0 {
@@ -95,10 +88,9 @@ public struct Epithet: Hashable, Sendable {
     }
   }
 
-  /// How many phrases each mood has.
+  /// The number of phrases per mood.
   public static let perPool = 5
-  /// The phrases it is drawn from.
   public let pool: Pool
-  /// Which of the mood's phrases, 0…4.
+  /// The index of the phrase in its pool, 0…4.
   public let number: Int
 }

@@ -1,15 +1,14 @@
-/// One plant's month: the days it was watered, what was noted then, and the day to come.
+/// The waterings of one plant in a month.
 public struct PlantCalendar: Equatable, Sendable {
-  /// Whose calendar it is.
   public let plant: Plant
   /// The first day of the month.
   public let month: Day
   /// The waterings of the month, oldest first.
   public let waterings: [Watering]
-  /// The waterings of the days beside it that share a week with its own.
+  /// Waterings in the adjacent months that are in the first or last week of this one.
   public let beside: [Watering]
 
-  /// Puts a month together, of waterings in the order of time.
+  /// Takes waterings in chronological order and sorts them into the month and its adjacent days.
   public init(plant: Plant, month: Day, waterings: [Watering]) {
     let days = Self.days(ofMonth: month)
     self.plant = plant
@@ -23,25 +22,25 @@ public struct PlantCalendar: Equatable, Sendable {
     return day.firstOfMonth...day.firstOfMonth + (Day.length(ofMonth: month, in: year) - 1)
   }
 
-  /// The days with a watering, each once.
+  /// The days with a watering, without duplicates.
   public var watered: [Day] {
     waterings.map(\.at.day).reduce(into: []) { days, day in
       if days.last != day { days.append(day) }
     }
   }
 
-  /// What a day's panel shows: its latest watering.
+  /// The latest watering of a day.
   public func watering(on day: Day) -> Watering? {
     waterings.last { $0.at.day == day } ?? beside.last { $0.at.day == day }
   }
 }
 
-/// Looks at the months of a plant, and at what is still to be recorded.
+/// Queries for the months of a plant and for pending reviews.
 public struct ReviewQueries: Sendable {
   let reviews: any ReviewsRepository
   let look: PlantQueries
 
-  /// The month a day lies in, with the days that share its first and its last week.
+  /// The month of a day, including the days that share its first and last week.
   public func month(of person: Person, around day: Day) throws(PeopleError) -> PlantCalendar {
     let month = PlantCalendar.days(ofMonth: day)
     let first = max(Day.range.lowerBound, month.lowerBound - 6)
@@ -51,35 +50,34 @@ public struct ReviewQueries: Sendable {
       waterings: try reviews.waterings(of: person.id, within: first...last))
   }
 
-  /// What is still to be recorded, the oldest first.
+  /// The pending reviews, oldest first.
   public func pending() throws(PeopleError) -> [PendingReview] { try reviews.pending() }
 
-  /// The same with the people it is about, the oldest first; at most so many, or all.
+  /// The pending reviews with their people, oldest first; all of them if `limit` is nil.
   public func waiting(atMost limit: Int? = nil) throws(PeopleError) -> [WaitingReview] {
     try reviews.waiting(atMost: limit)
   }
 
-  /// Remembers that a meeting did not take place.
+  /// Records that a meeting did not take place.
   public func decline(_ unmet: UnmetAppointment) throws(PeopleError) { try reviews.keep(unmet) }
 
-  /// Forgets that something was to be recorded, because nothing came of it.
+  /// Removes a pending review, because the contact did not happen; false if there was none.
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { try reviews.forget(id) }
 }
 
-/// What all plants ever got.
+/// The totals of all plants.
 public struct Garden: Equatable, Sendable {
-  /// The people registered now.
+  /// The number of current people.
   public let plants: Int
-  /// Waterings of all time, also of people put away.
+  /// All waterings ever, including those of people in the trash.
   public let timesWatered: Int
-  /// Postponements of all time, also of people put away.
+  /// All postponements ever, including those of people in the trash.
   public let timesPostponed: Int
-  /// The people registered now whose affection is full.
+  /// The number of current people with full affection.
   public let completed: Int
-  /// What whoever keeps it is called, if they ever said.
+  /// The user's name, if it is set.
   public var owner: String?
 
-  /// Puts the counters together.
   public init(plants: Int, timesWatered: Int, timesPostponed: Int, completed: Int) {
     self.plants = plants
     self.timesWatered = timesWatered

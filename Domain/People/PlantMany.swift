@@ -1,11 +1,10 @@
-/// Registers many people in one deed. Who has no cycle, and no tag that has one, is never due: many
-/// thirsty plants on one day would be a bad beginning. The first waterings of those who have one are
-/// spread over the cycle, for the same reason.
+/// Registers many people in one change. People without a cycle of their own or of a tag are never due, and first
+/// waterings are spread over the cycle. Both avoid many due plants on the same day.
 public struct PlantMany: Sendable {
   let add: AddPerson
 
-  /// Registers drafts, or says which rule the first bad one breaks; then nobody is registered. Whoever
-  /// has the number of somebody who is here is passed over.
+  /// Registers all drafts or none; throws the rule that the first invalid one breaks. Drafts with the same name and
+  /// number as an existing person are skipped.
   public func callAsFunction(_ drafts: [PersonDraft]) throws(PeopleError) -> [Person] {
     let hour = try add.hour()
     let cycles = try add.cycles()
@@ -25,8 +24,8 @@ public struct PlantMany: Sendable {
     return people.filter { kept.contains($0.id) }
   }
 
-  /// After how many days the first watering of one of many is: the last one's cycle is whole, as that
-  /// of somebody who is registered alone.
+  /// The days until the first watering of one of `count` people. The last one gets a full cycle, as a person registered
+  /// alone does.
   static func share(_ place: Int, of count: Int, _ cycle: Cycle) -> Int {
     ((place + 1) * cycle.days + count - 1) / count
   }

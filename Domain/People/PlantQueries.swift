@@ -1,4 +1,4 @@
-/// Looks at plants as they are today, each under a phrase drawn at random.
+/// Queries for plants as of today, each with a random phrase.
 public struct PlantQueries: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
@@ -6,16 +6,14 @@ public struct PlantQueries: Sendable {
   let owner: @Sendable () throws(StorageFailure) -> String?
   let appointments: Appointments
 
-  /// The moment plants are looked at.
   public var now: Now { clock.now() }
 
-  /// The day plants are looked at.
   public var today: Day { clock.now().day }
 
-  /// Looks at one person.
+  /// The plant of one person.
   public func callAsFunction(at person: Person) -> Plant { plant(person, on: today) }
 
-  /// Visits the plants a query means, most urgent first, until the visitor returns false.
+  /// Visits the plants that match a query, most urgent first, until the visitor returns false.
   public func callAsFunction(_ query: PeopleQuery, _ visitor: (Plant) -> Bool)
     throws(PeopleError)
   {
@@ -23,14 +21,14 @@ public struct PlantQueries: Sendable {
     try people.visit(query) { visitor(plant($0, on: today)) }
   }
 
-  /// What all plants ever got, and whose garden it is.
+  /// The totals of all plants, with the user's name.
   public func garden() throws(PeopleError) -> Garden {
     var garden = try people.garden()
     do throws(StorageFailure) { garden.owner = try owner() } catch { throw .storage(error) }
     return garden
   }
 
-  /// The whole of a person's card: the plant, the newest notes and the last keywords.
+  /// The plant, its newest notes and its last keywords.
   public func card(of person: Person) throws(PeopleError) -> PlantCard {
     let notes = try people.waterings(of: person.id, newest: 2, withMemo: true)
     let last = try people.waterings(of: person.id, newest: 1, withMemo: false).first
@@ -38,8 +36,8 @@ public struct PlantQueries: Sendable {
       plant: self(at: person), notes: notes, lastKeywords: last.map(\.keywords) ?? [])
   }
 
-  /// A stretch of the list around a spot, for a screen that shows no more than that. Whoever
-  /// knows how many the list has spares the store counting them again.
+  /// A slice of the list around an anchor, for a screen. If the caller gives `knownTotal`, the store does not count
+  /// again.
   public func slice(
     _ query: PeopleQuery, at spot: PlantAnchor, length: Int, knownTotal: Int? = nil
   ) throws(PeopleError) -> PlantSlice {
@@ -64,16 +62,13 @@ public struct PlantQueries: Sendable {
   }
 }
 
-/// A plant with what is remembered about it.
+/// A plant with details from its waterings.
 public struct PlantCard: Equatable, Sendable {
-  /// The plant.
   public var plant: Plant
-  /// The newest waterings that have a memo, newest first, at most two.
+  /// The newest waterings with a memo, newest first, at most two.
   public let notes: [Watering]
-  /// The keywords of the latest watering.
   public let lastKeywords: [Line]
 
-  /// Puts a card together.
   public init(plant: Plant, notes: [Watering], lastKeywords: [Line]) {
     self.plant = plant
     self.notes = notes
@@ -81,8 +76,8 @@ public struct PlantCard: Equatable, Sendable {
   }
 }
 
-/// A spot in the list of plants.
+/// A position in the list of plants.
 public typealias PlantAnchor = ListAnchor<ID<Person>>
 
-/// A part of the list of plants, and where in the list it lies.
+/// A slice of the list of plants.
 public typealias PlantSlice = ListSlice<Plant>

@@ -1,14 +1,14 @@
-/// Lets a plant that is due today wait a little longer.
+/// Postpones the watering of a plant that is due today.
 public struct PostponeWatering: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// The days one can wait at once.
+  /// The valid numbers of days for one postponement.
   public static let range = 1...7
-  /// So many postponements since the last watering are free; each one more costs a point.
+  /// The number of free postponements since the last watering. Each further one costs a point of affection.
   public static let free = 3
 
-  /// Postpones one person's watering, or says why it cannot be.
+  /// Postpones a person's watering; throws the rule that forbids it.
   public func callAsFunction(_ id: ID<Person>, days: Int) throws(PeopleError) -> Plant {
     let today = clock.now().day
     let rule: ChangeRule = { (person) throws(PersonRefusal) in
@@ -17,7 +17,7 @@ public struct PostponeWatering: Sendable {
     return Plant(try people.change(id, by: rule), today: today)
   }
 
-  /// The rule itself: on the day alone, and counted from that day.
+  /// Only a plant that is due today can be postponed, and the days count from today.
   static func postponed(_ person: Person, by days: Int, on today: Day)
     throws(PersonRefusal) -> Person
   {
@@ -33,6 +33,5 @@ public struct PostponeWatering: Sendable {
     return waiting
   }
 
-  /// Whether the next postponement costs a point of affection.
   public static func costs(_ person: Person) -> Bool { person.postponedSinceWatering >= free }
 }

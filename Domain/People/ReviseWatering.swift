@@ -1,23 +1,20 @@
-/// What is to be changed about the note of a watering; what is not mentioned stays.
+/// A change to the note of a watering. A nil field stays unchanged.
 public struct ReviewChange: Equatable, Sendable {
-  /// The new keywords.
   public var keywords: [String]?
-  /// The new memo; empty takes it away.
+  /// The new memo; an empty text removes it.
   public var memo: String?
 
-  /// Describes a change.
   public init(keywords: [String]? = nil, memo: String? = nil) {
     self.keywords = keywords
     self.memo = memo
   }
 }
 
-/// Edits, clears or takes away what was recorded on a day: one known watering, or the latest of
-/// the day. Affection and the next watering stay as they are, whatever is changed afterwards.
+/// Edits, clears or removes a watering by id, or the latest one of a day. Affection and the next due day never change.
 public struct ReviseWatering: Sendable {
   let reviews: any ReviewsRepository
 
-  /// Changes the note; it has to go on saying something.
+  /// Edits the note, which must not become empty.
   public func edit(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange
   ) throws(PeopleError) -> Watering {
@@ -30,7 +27,7 @@ public struct ReviseWatering: Sendable {
     }
   }
 
-  /// Clears the note and keeps the watering.
+  /// Clears the note but keeps the watering.
   public func clear(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
     throws(PeopleError) -> Watering
   {
@@ -39,7 +36,7 @@ public struct ReviseWatering: Sendable {
     }
   }
 
-  /// Takes the watering itself away.
+  /// Removes the watering itself.
   public func takeAway(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
     throws(PeopleError) -> Watering
   {

@@ -1,8 +1,8 @@
-/// The five plants; which one a person is follows from the rhythm of contact.
+/// The five species of plants, which depend on the contact cycle.
 public enum Species: String, CaseIterable, Sendable {
   case rosemary, americanBlue, dandelion, stuckyi, cactus
 
-  /// The plant whose thirst suits a cycle. Where there is none it is the one that can wait longest.
+  /// The species for a cycle; without one, the species for the longest cycle.
   public init(cycle: Cycle?) {
     switch cycle?.days ?? Cycle.range.upperBound {
     case ...3: self = .rosemary

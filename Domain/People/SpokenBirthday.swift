@@ -1,10 +1,10 @@
-/// A birthday as Koreans write it: 양력 3월 9일, 3월 9일생, 음 3/9, `3.9(음)`. What it adds to a date is
-/// taken off, so that the readers of dates understand the rest.
+/// A birthday in Korean notation: 양력 3월 9일, 3월 9일생, 음 3/9, `3.9(음)`. It removes words that the date parser does not
+/// know.
 struct SpokenBirthday: Equatable {
-  /// The date without what was taken off, with the mark of the lunar calendar where it is one.
+  /// The remaining date, with the prefix for lunar dates if it is one.
   let text: String
 
-  /// Takes a text apart. A year of two digits is one that has been.
+  /// Parses a text. A two-digit year means a past year.
   init(_ written: String, today: Day) {
     var rest = Text.trimmed(written)[...]
     for end in ["생일", "생"] where rest.hasSuffix(end) && rest.count > end.count {
@@ -31,11 +31,11 @@ struct SpokenBirthday: Equatable {
   private static let lunar = ["음력", "(음력)", "(음)", "음"]
   private static let solar = ["양력", "(양력)", "(양)", "양"]
 
-  /// The rest of a text that begins with a word, or ends with it; nothing where it does neither.
+  /// The text without a word at its start or end; nil if it has the word in neither position.
   private static func without(_ word: String, in text: Substring) -> Substring? {
     if text.hasPrefix(word) {
       let rest = text.dropFirst(word.count).drop { $0 == ":" || $0.isWhitespace }
-      // A date follows, or the leap month 윤.
+      // Only before a date, or before the leap month 윤.
       guard let first = rest.first, first.isNumber || first == "윤" else { return nil }
       return trimmed(rest)
     }
@@ -43,7 +43,7 @@ struct SpokenBirthday: Equatable {
     return trimmed(text.dropLast(word.count))
   }
 
-  /// Month and day, with or without a year, between points or slashes, in the words readers know.
+  /// Month and day, with an optional year, separated by dots or slashes, rewritten in Korean for the date parser.
   private static func numbers(_ text: Substring, today: Day) -> String? {
     let isDate = text.allSatisfy { "0"..."9" ~= $0 || "./- ".contains($0) }
     let parts = text.split { "./- ".contains($0) }.compactMap { Int($0) }

@@ -1,17 +1,16 @@
-/// A contact to be recorded.
+/// A contact to record, before validation.
 public struct Contact: Equatable, Sendable {
-  /// How the two were in touch, if it is said.
+  /// nil if it was not given.
   public var channel: Watering.Channel?
-  /// At most three words that say what it was about.
+  /// At most three keywords.
   public var keywords: [String]
-  /// What is written down about it.
   public var memo: String?
-  /// Whether it is to be recorded although the plant is not thirsty yet.
+  /// Whether to record it even though the plant is not due yet.
   public var isEarly: Bool
-  /// When it was, where that is another moment than now; never one to come.
+  /// When the contact took place; nil for now. A future time is treated as now.
   public var at: Now?
 
-  /// Makes a contact; without arguments nothing is noted about it.
+  /// A contact without arguments has no note.
   public init(
     by channel: Watering.Channel? = nil, keywords: [String] = [], memo: String? = nil,
     isEarly: Bool = false
@@ -23,18 +22,18 @@ public struct Contact: Equatable, Sendable {
   }
 }
 
-/// Waters a plant: records the contact, awards affection and starts the cycle anew from today.
+/// Waters a plant: records the contact, awards affection and restarts the cycle.
 public struct WaterPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let ids: IDSource
 
-  /// Records a contact with one person, or says why it cannot be.
+  /// Records a contact with one person; throws the rule that forbids it.
   public func callAsFunction(_ id: ID<Person>, _ contact: Contact) throws(PeopleError) -> Plant {
     try recorded(id, contact).plant
   }
 
-  /// Records a contact, and tells what was kept of it.
+  /// Records a contact and also returns the stored watering.
   public func recorded(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
     -> (plant: Plant, watering: Watering?)
   {
@@ -54,9 +53,8 @@ public struct WaterPerson: Sendable {
     return (Plant(person, today: now.day), kept)
   }
 
-  /// The rule itself: early contact only when asked for, affection once a day, and the next
-  /// watering counted from the day it really happened: the day the contact was begun on. A plant
-  /// without a rhythm takes water whenever there is some, and for it none is early.
+  /// Early contact must be requested, affection is awarded once a day, and the next watering counts from the day the
+  /// contact started. A plant without a cycle is never early.
   static func water(
     _ moment: WateringMoment, _ contact: Contact, _ review: Review, as id: ID<Watering>,
     at now: Now
@@ -69,7 +67,7 @@ public struct WaterPerson: Sendable {
     let award = moment.awarded.contains(at.day) ? 0 : review.award
     var watered = person
     watered.affection = person.affection + award
-    // What was long ago takes nothing from a later contact.
+    // A contact of an earlier day must not shorten the cycle of a later one.
     let isLate = contact.at != nil && at.day < now.day
     if let rhythm = person.rhythm {
       let next = at.day + rhythm.cycle.days
@@ -88,11 +86,11 @@ public struct WaterPerson: Sendable {
     return (watered, watering)
   }
 
-  /// How many days a contact that was begun waits to be recorded for who has no cycle.
+  /// For people without a cycle, the days after which a pending review no longer sets the time of the contact.
   private static let longestWait = 90
 
-  /// When the contact happened: when it was begun, if this is the one that was begun and the
-  /// plant is not thirsty again since; otherwise now.
+  /// The time of the contact: the start of the pending review if it matches and is less than one cycle old, otherwise
+  /// now.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
     if let at = contact.at { return at.instant < now.instant ? at : now }
     let cycle = moment.person.cycle?.days ?? longestWait

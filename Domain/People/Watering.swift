@@ -1,23 +1,19 @@
-/// One contact that was recorded.
+/// A recorded contact.
 public struct Watering: Hashable, Sendable {
-  /// What the watering is known by.
   public let id: ID<Watering>
-  /// Who was watered.
   public let person: ID<Person>
-  /// When it was recorded, with the local day it counts for.
+  /// When the contact took place, with its local day.
   public let at: Now
-  /// How the two were in touch, if it was said.
+  /// nil if it was not given.
   public let channel: Channel?
-  /// Up to three words that say what it was about.
+  /// Up to three keywords.
   public let keywords: [Line]
-  /// What was written down about it.
   public let memo: MultilineText?
-  /// Whether it came before the plant was thirsty.
+  /// Whether it was before the due day.
   public let isEarly: Bool
-  /// The affection it earned, 0…3.
+  /// The affection points that it earned, 0…3.
   public let award: Int
 
-  /// Puts a watering together from all of its parts.
   public init(
     id: ID<Watering>, person: ID<Person>, at: Now, channel: Channel?, keywords: [Line],
     memo: MultilineText?, isEarly: Bool, award: Int
@@ -32,32 +28,26 @@ public struct Watering: Hashable, Sendable {
     self.award = award
   }
 
-  /// The same watering with another note.
+  /// A copy with another note.
   public func noting(_ review: Review) -> Watering {
     Watering(
       id: id, person: person, at: at, channel: channel, keywords: review.keywords,
       memo: review.memo, isEarly: isEarly, award: award)
   }
 
-  /// The ways of being in touch.
   public enum Channel: String, CaseIterable, Sendable { case call, message, messenger, met }
 }
 
-/// What a person writes down after a contact: at most three keywords and a memo.
+/// The note of a contact: at most three keywords and a memo.
 public struct Review: Hashable, Sendable {
-  /// Up to three words that say what it was about.
+  /// Up to three keywords.
   public let keywords: [Line]
-  /// What was written down about it.
   public let memo: MultilineText?
 
-  /// The longest keyword.
   public static let keywordLimit = TextLimit.cells(10)
-  /// The most keywords.
   public static let keywordCount = 3
-  /// The longest memo.
   public static let memoLimit = TextLimit.cells(200)
 
-  /// A contact about which nothing is noted.
   public static let empty = Review()
 
   private init() {
@@ -65,8 +55,7 @@ public struct Review: Hashable, Sendable {
     memo = nil
   }
 
-  /// Accepts keywords and a memo within their limits. Blank ones are left out, and a keyword
-  /// said twice counts once.
+  /// Validates keywords and a memo. Empty keywords and duplicates are dropped.
   public init(keywords raw: [String], memo rawMemo: String?) throws(PersonRefusal) {
     var kept: [Line] = []
     for word in raw {
@@ -99,6 +88,6 @@ public struct Review: Hashable, Sendable {
     }
   }
 
-  /// The points a contact earns: one for itself, one for keywords, one for a memo.
+  /// The affection points: one for the contact, one for keywords, one for a memo.
   public var award: Int { 1 + (keywords.isEmpty ? 0 : 1) + (memo == nil ? 0 : 1) }
 }

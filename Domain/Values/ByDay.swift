@@ -1,11 +1,10 @@
-/// Something that stands on a day.
+/// A value that belongs to a day.
 protocol OfDay {
   var day: Day { get }
 }
 
 extension Array where Element: OfDay {
-  /// What stands on a day, where all stand in the order of their days, each on one of its own
-  /// (binary search).
+  /// The element of a day, by binary search. The array must be sorted by day, without duplicates.
   func on(_ day: Day) -> Element? {
     var (low, high) = (0, count)
     while low < high {

@@ -1,13 +1,12 @@
-/// Bytes that are read piece by piece (random-access stream), from any place and as often as wanted:
-/// those of a file that may be longer than memory is to hold, or those that are in memory anyway.
+/// A random-access byte stream over a file that may not fit in memory, or over bytes in memory. Any range can be read
+/// any number of times.
 public struct ByteStream {
-  /// How many there were when it was opened.
+  /// The number of bytes when the stream was opened.
   public let count: Int
   private let read: (_ place: Int, _ atMost: Int) -> [UInt8]
   private let fault: () -> FileFailure?
 
-  /// Reads by a closure that gives nothing behind the end, and from then on where something failed,
-  /// which the other one tells.
+  /// `read` must return no bytes beyond the end, or after an error. `failure` returns that error.
   public init(
     count: Int, read: @escaping (_ place: Int, _ atMost: Int) -> [UInt8],
     failure: @escaping () -> FileFailure?
@@ -17,7 +16,6 @@ public struct ByteStream {
     fault = failure
   }
 
-  /// Bytes that are in memory.
   public init(_ bytes: [UInt8]) {
     self.init(
       count: bytes.count,
@@ -26,14 +24,13 @@ public struct ByteStream {
       }, failure: { nil })
   }
 
-  /// A few bytes from a place on; nothing behind the end.
+  /// Reads up to `most` bytes at an offset; empty beyond the end or after an error.
   public func piece(from place: Int, atMost most: Int) -> [UInt8] { read(place, most) }
 
-  /// What went wrong, if anything did: then what was read is not all there is.
+  /// The error of an earlier read, if there was one. The bytes read are then incomplete.
   public var failure: FileFailure? { fault() }
 
-  /// The same bytes, while somebody hears how far they were read. Before them so many others were
-  /// read, of so many in all.
+  /// The same stream with progress reports. `before` bytes of `whole` were already processed.
   public func heard(by progress: ImportProgress, after before: Int = 0, of whole: Int? = nil)
     -> ByteStream
   {
@@ -48,15 +45,15 @@ public struct ByteStream {
   }
 }
 
-/// Hears how far something long has come (progress callback). It is told often, and has to be quick.
+/// Receives progress reports of a long operation (progress callback). It is called often, so it must be fast.
 public struct ImportProgress {
   private let hear: (_ done: Int, _ whole: Int) -> Void
   private let look: () -> Bool
 
-  /// Nobody hears it.
+  /// A receiver that ignores all reports.
   public static var unheard: ImportProgress { ImportProgress { _, _ in } }
 
-  /// Passes on what is done of how much, and knows whether somebody does not want it any more.
+  /// `hear` gets the completed and total amounts; `isStopped` returns whether the operation was cancelled.
   public init(
     _ hear: @escaping (_ done: Int, _ whole: Int) -> Void,
     isStopped look: @escaping () -> Bool = { false }
@@ -65,9 +62,9 @@ public struct ImportProgress {
     self.look = look
   }
 
-  /// Whether whoever hears it does not want any more of it (cancellation).
+  /// Whether the operation was cancelled. The operation must check this and stop.
   public var isStopped: Bool { look() }
 
-  /// So much is done of how much there is.
+  /// Reports the completed and total amounts.
   public func tell(_ done: Int, of whole: Int) { hear(done, whole) }
 }

@@ -1,21 +1,20 @@
-/// Says to something that takes a while that nobody wants it any more. Whoever asked keeps it and
-/// cancels; whoever works looks at it often, stops soon, and says that it was cancelled.
+/// A flag that cancels a long operation. The caller sets it with `cancel()`; the operation polls it often, stops soon
+/// and reports that it was cancelled.
 ///
-/// It is a flag that is looked at and wakes nobody: so it can be cancelled at any time from any
-/// thread, twice and too late, and nothing can be called when it is gone.
+/// The flag only stores a state and wakes no thread. It can therefore be set from any thread, repeatedly, and after the
+/// operation ended.
 public struct Cancellation: Sendable {
   private let look: @Sendable () -> Bool
   private let raise: @Sendable () -> Void
 
-  /// Puts a flag together that threads share.
+  /// Makes a flag from shared state, which must be thread-safe.
   public init(look: @escaping @Sendable () -> Bool, raise: @escaping @Sendable () -> Void) {
     self.look = look
     self.raise = raise
   }
 
-  /// Whether nobody wants it any more; that never changes back.
+  /// Whether the operation was cancelled. It never becomes false again.
   public var isCancelled: Bool { look() }
 
-  /// Nobody wants it any more.
   public func cancel() { raise() }
 }

@@ -1,16 +1,15 @@
-/// Characters that are heaps of marks. One character may be built of several scalars (a family of
-/// emoji has eleven), but not of any number of them: to bring thousands of marks into their order
-/// would keep everybody waiting.
+/// Limits the number of Unicode scalars in one character. An emoji family has eleven, but thousands of combining marks
+/// would make normalisation so slow that the program hangs.
 public enum CombiningMarkLimit {
-  /// The most scalars of one character.
+  /// The most scalars in one character.
   public static let limit = 32
 
-  /// Whether a text has a character of more scalars than any has that somebody writes.
+  /// Whether any character of a text has more scalars than the limit.
   public static func isIn(_ text: String) -> Bool {
     mayBeIn(text) && text.contains { $0.unicodeScalars.count > limit }
   }
 
-  /// The text with the scalars of each character that are not too many.
+  /// The text with each character cut to the limit of scalars.
   public static func cut(_ text: String) -> String {
     guard isIn(text) else { return text }
     var kept = String.UnicodeScalarView()
@@ -20,8 +19,8 @@ public enum CombiningMarkLimit {
     return String(kept)
   }
 
-  /// A first look at the bytes: nothing of ASCII joins what stands before it, and every mark has
-  /// two bytes at least.
+  /// A fast check on bytes that may return false positives. ASCII never joins the previous character, and each mark has
+  /// at least two bytes.
   public static func mayBeIn(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {

@@ -1,21 +1,20 @@
-/// A day of the civil calendar, as people write it on letters: no hour, no zone.
+/// A day of the civil calendar, without a time or time zone.
 public struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1 January 1970, which makes arithmetic plain subtraction.
+  /// Days since 1 January 1970, so that differences are plain subtraction.
   public let ordinal: Int
 
-  /// The first and the last day that have a four-digit year, as distances.
+  /// The ordinals of the first and last day with a four-digit year.
   private static let ordinals = -719_162...2_932_896
 
-  /// The first and the last day that have a four-digit year.
+  /// The first and last day with a four-digit year.
   public static let range = Day(ordinal: .min)...Day(ordinal: .max)
 
-  /// Names a day by its distance from 1 January 1970. Beyond the calendar's ends it is the end
-  /// itself, so that every day can be written and read again.
+  /// Days since 1 January 1970, clamped to `range`, so that every day can be written and parsed again.
   public init(ordinal: Int) {
     self.ordinal = min(max(ordinal, Day.ordinals.lowerBound), Day.ordinals.upperBound)
   }
 
-  /// Names a day as people do; nothing comes back for 30 February.
+  /// nil for a date that does not exist, such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Day.length(ofMonth: month, in: year)
@@ -29,7 +28,6 @@ public struct Day: Hashable, Comparable, Sendable {
     ordinal = era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The year, month and day that people write.
   public var parts: (year: Int, month: Int, day: Int) {
     let shifted = ordinal + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -42,16 +40,13 @@ public struct Day: Hashable, Comparable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
-  /// The first day of the same month.
   public var firstOfMonth: Day { self - (parts.day - 1) }
 
-  /// The day of the week.
   public var weekday: Weekday {
     let index = (ordinal % 7 + 7 + 3) % 7
     return Weekday.allCases[index]
   }
 
-  /// How many days a month has.
   public static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -60,16 +55,14 @@ public struct Day: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Tells whether a year has a 29 February.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The years that have four digits.
+  /// The years of `range`.
   public static let years = range.lowerBound.parts.year...range.upperBound.parts.year
 
-  /// The first and the last day of a year; of one beyond the calendar's ends those of its first or
-  /// its last year.
+  /// The first and last day of a year. The year is clamped to `years`.
   public static func days(ofYear year: Int) -> ClosedRange<Day> {
     let year = min(max(year, years.lowerBound), years.upperBound)
     let first = Day(year: year, month: 1, day: 1) ?? range.lowerBound
@@ -79,32 +72,32 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (a: Day, b: Day) -> Bool { a.ordinal < b.ordinal }
   public static func + (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal + count) }
   public static func - (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal - count) }
-  /// The days from one day to another, negative when it lies behind.
+  /// The number of days between two days, negative if `later` is before `earlier`.
   public static func - (later: Day, earlier: Day) -> Int { later.ordinal - earlier.ordinal }
 }
 
-/// The days of the week, Monday first as in the calendar's own numbering.
+/// The days of the week, numbered from Monday as 1.
 public enum Weekday: Int, CaseIterable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 extension Day: CustomStringConvertible {
-  /// The day as scripts write it: `2026-03-08`.
+  /// The day in ISO 8601: `2026-03-08`.
   public var description: String {
     let (year, month, day) = parts
     return Digits.padded(year, to: 4) + "-" + Digits.padded(month, to: 2) + "-"
       + Digits.padded(day, to: 2)
   }
 
-  /// Reads a day as scripts write it; nil for other texts and for days that do not exist.
+  /// Parses `2026-03-08`; nil for other formats and for dates that do not exist.
   public init?(_ text: String) { self.init(bytes: text.utf8) }
 
-  /// Reads a day as scripts write it; nil for other texts and for days that do not exist.
+  /// Parses `2026-03-08`; nil for other formats and for dates that do not exist.
   public init?(_ text: Substring) { self.init(bytes: text.utf8) }
 
   private init?(bytes: some Sequence<UInt8>) {
-    // Lists read two days per row: nothing is copied.
+    // Lists parse two days per row, so this works on bytes without allocating.
     var (place, number, year, month) = (0, 0, 0, 0)
     for byte in bytes {
       switch place {

@@ -1,12 +1,11 @@
-/// Numbers as digits of a fixed width, both ways.
+/// Parses and formats numbers of a fixed number of digits.
 package enum Digits {
   static let hyphen = UInt8(ascii: "-")
 
-  /// Reads one ASCII digit.
   static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
 
-  /// Reads a run of ASCII digits; a sign, a blank or any other character gives nothing, and neither
-  /// do more than 18 digits, which an `Int` may not hold.
+  /// Parses a run of ASCII digits. nil for any other byte, for an empty run and for more than 18 digits, which may
+  /// overflow an `Int`.
   package static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18 else { return nil }
     var value = 0
@@ -17,7 +16,7 @@ package enum Digits {
     return value
   }
 
-  /// Writes a number with leading zeros.
+  /// Formats a number with leading zeros.
   package static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(abs(number))
     if digits.utf8.count >= width, number >= 0 { return digits }

@@ -1,13 +1,13 @@
-/// Gets what lies at an address of the web.
+/// Downloads from a web address.
 public struct Fetcher: Sendable {
-  /// The bytes at an address, or a failure when there are more than the limit.
+  /// Downloads at most `limit` bytes; throws if there are more.
   public var fetch: @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8]
-  /// The same with an `Authorization` header, which goes nowhere but to the address.
+  /// The same with an `Authorization` header, which is sent only to this address.
   public var fetchAuthorized:
     @Sendable (_ address: String, _ authorization: String, _ limit: Int) throws(FetchFailure)
       -> [UInt8]
 
-  /// Makes a fetcher that knows no headers, and leaves them away.
+  /// Makes a fetcher that does not support headers and ignores `authorization`.
   public init(
     fetch: @escaping @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8]
   ) {
@@ -15,7 +15,7 @@ public struct Fetcher: Sendable {
     fetchAuthorized = { (address, _, limit) throws(FetchFailure) in try fetch(address, limit) }
   }
 
-  /// Makes a fetcher that can say who asks.
+  /// Makes a fetcher that sends the `Authorization` header.
   public init(
     fetch: @escaping @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8],
     fetchAuthorized:
@@ -27,42 +27,39 @@ public struct Fetcher: Sendable {
   }
 }
 
-/// Why nothing came from an address.
+/// Why a download failed.
 public struct FetchFailure: Error, Equatable, Sendable {
-  /// The kinds of reasons.
   public enum Reason: Equatable, Sendable {
-    /// The program that fetches is not here.
+    /// The download program is not installed.
     case noProgram
-    /// It is no address of the web.
+    /// The text is not a web address.
     case badAddress
-    /// Nobody answers there, or the connection broke.
+    /// The host did not answer or the connection failed.
     case unreachable
-    /// The answer took too long.
+    /// The timeout was exceeded.
     case slow
-    /// There are more bytes than were wanted.
+    /// The response is larger than the limit.
     case tooLarge(limit: Int)
-    /// The server answered with another status than success.
+    /// The server returned a status other than success.
     case refused(status: Int)
-    /// The connection could not be made safe.
+    /// TLS failed.
     case insecure
-    /// Nobody wanted it any more.
+    /// The caller cancelled the download.
     case cancelled
-    /// Anything else, in the fetching program's own words.
+    /// Any other error, with the message of the download program.
     case other(String)
   }
 
-  /// The whole address that was asked for.
+  /// The full requested address, which may contain secrets. Display `place` instead.
   public let address: String
-  /// What is wrong.
   public let reason: Reason
 
-  /// Puts a failure together.
   public init(address: String, _ reason: Reason) {
     self.address = address
     self.reason = reason
   }
 
-  /// The address to show: without the parts that may hold a name, a password or a key.
+  /// The address for display, without parts that may contain a user name, a password or a key.
   public var place: String {
     let open = address.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
     guard let colon = open.firstIndex(of: ":"), open[colon...].starts(with: "://".unicodeScalars)

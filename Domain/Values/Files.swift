@@ -1,29 +1,27 @@
-/// The files that somebody names to read from and to write to.
+/// A port for the files that the user names.
 public struct Files: Sendable {
-  /// The files a path means: itself, or those of a folder whose names are wanted, in the order of
-  /// their names. Hidden files are never meant.
+  /// The files of a path: the file itself, or the matching files of a folder, sorted by name. Hidden files are left
+  /// out.
   public var find:
     @Sendable (_ path: String, _ isWanted: (_ name: String) -> Bool) throws(FileFailure) -> [String]
-  /// All bytes of a file.
   public var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
-  /// Opens a file to be read piece by piece; what is no file of bytes, such as a pipe, is read whole.
+  /// Opens a file for random access. A path that is no regular file, such as a pipe, is read into memory.
   public var stream: @Sendable (_ path: String) throws(FileFailure) -> ByteStream
-  /// How long a file is; nothing where that is not known before it is read.
+  /// The size of a file; nil if it is unknown before reading.
   public var length: @Sendable (_ path: String) -> Int?
-  /// Writes a file whole or not at all.
+  /// Writes a file atomically.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
-  /// Removes a file; one that is not there is removed already.
+  /// Removes a file; does nothing if it does not exist.
   public var remove: @Sendable (_ path: String) throws(FileFailure) -> Void
-  /// Makes a folder where there is none, in one that is there.
+  /// Makes a folder unless it exists. Its parent must exist.
   public var makeFolder: @Sendable (_ path: String) throws(FileFailure) -> Void
-  /// A path that means the same from every folder.
+  /// The absolute path.
   public var whole: @Sendable (_ path: String) -> String
-  /// Begins a file that is written piece by piece, whole or not at all.
+  /// Starts a file that is written in pieces and appears atomically.
   public var sink: @Sendable (_ path: String) throws(FileFailure) -> FileSink<[UInt8]>
-  /// Begins a ZIP in the same way.
+  /// Starts a ZIP file in the same way.
   public var pack: @Sendable (_ path: String) throws(FileFailure) -> FileSink<PackedPiece>
 
-  /// Gives access to files.
   public init(
     find: @escaping @Sendable (String, (String) -> Bool) throws(FileFailure) -> [String],
     read: @escaping @Sendable (String) throws(FileFailure) -> [UInt8],
@@ -58,8 +56,8 @@ public struct Files: Sendable {
 }
 
 extension Files {
-  /// Whether a file with something in it is at a path that Haru would write to, unless it is known as
-  /// one that Haru wrote. What is no file of bytes, such as a pipe, takes all that is written.
+  /// Whether writing to a path would overwrite a non-empty file that `isOwn` does not recognise as Haru's. False for a
+  /// path that is no regular file, such as a pipe.
   public func isTaken(_ path: String, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false })
     -> Bool
   {
@@ -68,16 +66,15 @@ extension Files {
   }
 }
 
-/// A file that is being written.
+/// A file that is being written in pieces.
 public struct FileSink<Piece> {
-  /// Takes a piece; false when that failed.
+  /// Writes a piece; false if that failed.
   public let take: (Piece) -> Bool
-  /// Waits until all of it is on the disk, and gives it its place; or says what failed.
+  /// Flushes the file to disk and moves it to its path; throws if any step failed.
   public let finish: () throws(FileFailure) -> Void
-  /// Leaves nothing behind.
+  /// Discards the file.
   public let giveUp: () -> Void
 
-  /// Describes a file that was begun.
   public init(
     take: @escaping (Piece) -> Bool, finish: @escaping () throws(FileFailure) -> Void,
     giveUp: @escaping () -> Void
@@ -86,32 +83,29 @@ public struct FileSink<Piece> {
   }
 }
 
-/// A piece of a ZIP: a file begins, or goes on.
+/// A piece of a ZIP file: the start of an entry, or bytes of the current one.
 public enum PackedPiece: Equatable, Sendable {
   case file(String)
   case bytes([UInt8])
 }
 
-/// What can go wrong with a file that somebody named.
+/// An error with a file that the user named.
 public struct FileFailure: Error, Hashable, Sendable {
-  /// The kinds of failure a person can do something about, and the others.
+  /// The reasons for which the user can act, and all others.
   public enum Reason: Hashable, Sendable {
     case missing
     case notPermitted
     case isFolder
-    /// A folder was wanted.
+    /// A folder was expected.
     case isFile
     case diskFull
     case tooLarge(limit: Int)
     case other(code: Int32)
   }
 
-  /// Which file it is about.
   public let path: String
-  /// What is wrong.
   public let reason: Reason
 
-  /// Names a failure.
   public init(path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason

@@ -1,24 +1,22 @@
-/// Finds Korean in a text.
+/// Detects and decomposes Korean text.
 public enum Hangul {
-  /// Whether there is Hangul among these bytes of UTF-8: syllables, or letters by themselves.
+  /// Whether UTF-8 bytes contain Hangul syllables or letters (jamo).
   public static func isIn(_ bytes: some Collection<UInt8>) -> Bool { has(bytes) }
 
-  /// The same for a piece of a file: in a form of its own, so that each byte is looked at without a
-  /// detour.
+  /// A separate overload for slices, so that each byte is read without generic dispatch.
   public static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool { has(bytes) }
 
-  /// The same for a text.
   public static func isIn(_ bytes: String.UTF8View) -> Bool { has(bytes) }
 
   @inline(__always) private static func has(_ bytes: some Collection<UInt8>) -> Bool {
     var code: UInt32 = 0
     for byte in bytes {
       switch byte {
-      // The first of three bytes brings the upper four bits; all Hangul is written with three.
+      // Hangul always has three UTF-8 bytes, of which the first gives the upper four bits.
       case 0xE0...0xEF: code = UInt32(byte & 0x0F) | 1 << 16
       case 0x80...0xBF where code != 0:
         code = code << 6 | UInt32(byte & 0x3F)
-        // The mark that was put above the first four bits has gone up with them.
+        // Bit 16 marks the first byte. It reaches bit 28 after two more bytes.
         guard code >> 28 == 1 else { continue }
         if isHangul(code & 0xFFFF) { return true }
         code = 0
@@ -36,7 +34,7 @@ public enum Hangul {
     }
   }
 
-  /// Whether a text is nothing but letters by themselves, which no word has.
+  /// Whether a text has only single letters (jamo) and spaces, which no word has.
   public static func isLetters(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     return !letters.isEmpty
@@ -45,28 +43,28 @@ public enum Hangul {
       }
   }
 
-  /// Whether a scalar of a folded text is an initial consonant that stands alone.
+  /// Whether a scalar of a folded text is a single initial consonant.
   static func isInitial(_ code: UInt32) -> Bool { (0x1100...0x1112).contains(code) }
 
-  /// Whether one scalar is as much as several letters: a syllable, or a sign of Chinese.
+  /// Whether a scalar is a Hangul syllable or a Chinese character, each worth several letters.
   static func isSyllableOrSign(_ code: UInt32) -> Bool {
     (0xAC00...0xD7A3).contains(code) || (0x3400...0x9FFF).contains(code)
       || (0x20000...0x3FFFF).contains(code)
   }
 
-  /// The initial consonant of a syllable; anything else is its own.
+  /// The initial consonant of a syllable; any other scalar is returned unchanged.
   static func initial(_ code: UInt32) -> UInt32 {
     guard (0xAC00...0xD7A3).contains(code) else { return code }
     return 0x1100 + (code - 0xAC00) / 588
   }
 
-  /// The initial consonant of a syllable, or the one that stands alone; nothing for anything else.
+  /// The initial consonant of a syllable, or a single initial consonant itself; nil for any other scalar.
   public static func initialConsonant(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let initial = initial(scalar.value)
     return isInitial(initial) ? Unicode.Scalar(initial) : nil
   }
 
-  /// All syllables with an initial consonant.
+  /// All syllables with an initial consonant; nil if the scalar is not one.
   public static func syllables(beginningWith initial: Unicode.Scalar)
     -> ClosedRange<Unicode.Scalar>?
   {
@@ -77,10 +75,10 @@ public enum Hangul {
     return lower...upper
   }
 
-  /// What a syllable ends with.
+  /// The final of a syllable, as needed to choose a particle.
   enum Final { case vowel, rieul, other }
 
-  /// What a syllable ends with; nothing where the scalar is none.
+  /// The final of a syllable; nil if the scalar is not a syllable.
   static func final(_ code: UInt32) -> Final? {
     guard (0xAC00...0xD7A3).contains(code) else { return nil }
     return switch (code - 0xAC00) % 28 {
@@ -90,7 +88,7 @@ public enum Hangul {
     }
   }
 
-  /// The letters a text is written with, the syllables taken apart.
+  /// The letters of a text, with syllables decomposed.
   static func letters(of text: some StringProtocol) -> [UInt32] {
     var letters: [UInt32] = []
     for scalar in text.unicodeScalars {

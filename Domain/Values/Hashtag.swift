@@ -1,7 +1,7 @@
-/// Hashtags: words somebody marks with `#`, so that what they wrote can be gathered by them.
+/// Words that the user marks with `#`.
 public enum Hashtag {
-  /// The tags of a text without their signs, each once, in small letters, in the order they stand.
-  /// A sign within a word, before nothing, or before a number alone marks nothing.
+  /// The tags of a text without `#`, in lower case and order of appearance, without duplicates. A `#` within a word,
+  /// alone or before only a number marks no tag.
   public static func all(in text: String) -> [String] {
     var found: [String] = []
     var known: Set<String> = []
@@ -22,7 +22,7 @@ public enum Hashtag {
     return found
   }
 
-  /// What somebody types for a tag, with its sign or without, as it is kept; nothing where it is none.
+  /// The stored form of a typed tag, with or without `#`; nil if it is invalid.
   public static func tag(_ typed: String) -> String? {
     let word = Text.trimmed(typed)
     let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
@@ -30,7 +30,6 @@ public enum Hashtag {
     return found == [bare.lowercased()] ? found.first : nil
   }
 
-  /// Letters, numbers and what joins them.
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "-"
   }

@@ -1,9 +1,7 @@
-/// The name of one record that never changes and is never given twice.
+/// The id of a record. It never changes and is never reused.
 public struct ID<Record>: Hashable, Sendable {
-  /// The letters and digits scripts use.
   public let text: String
 
-  /// Takes over an id that was given before.
   public init(_ text: String) { self.text = text }
 }
 

@@ -1,6 +1,6 @@
 extension [String] {
-  /// Joins the texts. The function of the standard library is generic: its first call in a process looks up types and
-  /// conformances for longer than a record is read.
+  /// Joins the texts. The standard library's `joined` is generic: its first call in a process looks up types and
+  /// conformances, which takes longer than reading a record.
   package func joined(separator: String = "") -> String {
     var text = ""
     for (index, part) in enumerated() {

@@ -1,16 +1,15 @@
-/// What a text is to become that somebody writes in an editor.
+/// What a text in an external editor becomes.
 public enum DraftKind: String, Sendable, CaseIterable {
-  /// A feeling, an entry of the diary, or a text of a form.
+  /// A mood, a diary entry, or a text of a form.
   case text
   case saying
 }
 
-/// A text that was begun in an editor and never kept.
+/// The text of an external editor that was never saved.
 public struct LeftDraft: Equatable, Sendable {
-  /// Where it lies.
+  /// The path of the draft file.
   public let path: String
   public let text: String
 
-  /// Names one.
   public init(path: String, text: String) { (self.path, self.text) = (path, text) }
 }

@@ -1,11 +1,11 @@
-/// The words of a line, split as a shell splits them, though no shell is started: blanks part them,
-/// quotes and backslashes keep them together.
+/// The words of a line, split by the quoting rules of a shell but without running one: spaces separate words, quotes
+/// and backslashes join them.
 public struct LineWords: Equatable, Sendable {
   public let words: [String]
-  /// Whether every quote is closed and nothing waits for another character.
+  /// Whether all quotes are closed and the line does not end with a backslash.
   public let isWhole: Bool
 
-  /// Splits a line; what is not closed reaches to its end.
+  /// Splits a line. An open quote extends to its end.
   public init(_ line: String) {
     var words: [String] = []
     var word: String?

@@ -1,15 +1,13 @@
-/// A part of a long list, and where in the list it lies.
+/// The loaded part of a long list.
 public struct ListSlice<Item: Equatable & Sendable>: Equatable, Sendable {
-  /// What is shown.
   public let items: [Item]
-  /// The place of the first one in the whole list.
+  /// The index of the first item in the whole list.
   public let start: Int
-  /// How many the whole list has.
+  /// The length of the whole list.
   public let total: Int
-  /// The place that was asked for, within the list.
+  /// The index of the requested item, clamped to the list.
   public let focus: Int
 
-  /// Puts a stretch together.
   public init(items: [Item], start: Int, total: Int, focus: Int) {
     self.items = items
     self.start = start
@@ -17,28 +15,26 @@ public struct ListSlice<Item: Equatable & Sendable>: Equatable, Sendable {
     self.focus = focus
   }
 
-  /// A list without anything.
   public static var empty: ListSlice { ListSlice(items: [], start: 0, total: 0, focus: 0) }
 
-  /// The item at a place of the whole list, if that part is loaded.
+  /// The item at an index of the whole list; nil if it is not loaded.
   public subscript(place: Int) -> Item? {
     items.indices.contains(place - start) ? items[place - start] : nil
   }
 }
 
-/// A spot in a list.
+/// A position in a list, by record or by index.
 public enum ListAnchor<Name: Equatable & Sendable>: Equatable, Sendable {
-  /// Wherever this one stands now; the beginning when the list leaves it out.
+  /// The current index of a record; the start if the list does not contain it.
   case record(Name)
-  /// So many places from the beginning.
+  /// An index in the list.
   case place(Int)
-  /// Wherever the first of these stands that the list still has; so many places from the beginning
-  /// where it has none of them any more.
+  /// The first of these records that the list still contains; the index `else` if it contains none.
   case nearest([Name], else: Int)
 }
 
 extension ListAnchor {
-  /// The place it means in a list that says where one stands; nothing where the list leaves it out.
+  /// The index that the anchor means; nil if the list does not contain the record.
   package func place<Failure: Error>(
     _ find: (Name) throws(Failure) -> Int?
   ) throws(Failure) -> Int? {
@@ -51,7 +47,7 @@ extension ListAnchor {
     }
   }
 
-  /// The same spot in a list whose records are called otherwise; what has no name there is nowhere.
+  /// The same anchor for a list of other records. A record without a counterpart becomes the start.
   package func called<Other>(_ name: (Name) -> Other?) -> ListAnchor<Other> {
     switch self {
     case .record(let record): name(record).map { .record($0) } ?? .place(0)
@@ -61,23 +57,22 @@ extension ListAnchor {
   }
 }
 
-/// Which part of a list is to be loaded around a place.
+/// The part of a list to load around an index.
 public struct ListWindow: Sendable {
-  /// The place of the first one that is loaded.
+  /// The index of the first item to load.
   public let start: Int
-  /// How many are loaded.
+  /// The number of items to load.
   public let shown: Int
-  /// The place that was asked for, within the list.
+  /// The requested index, clamped to the list.
   public let focus: Int
-  /// How many the whole list has.
+  /// The length of the whole list.
   public let total: Int
-  /// Skipping costs time, so the list is walked from its nearer end.
+  /// Whether to read the list from its end, because skipping rows costs time.
   let isBackward: Bool
-  /// How many to pass over from that end.
+  /// The number of rows to skip from the end that is read.
   let skip: Int
 
-  /// Chooses the part of a list of so many that has a place in its middle, or is as near to that
-  /// as the list allows.
+  /// Centres the window on an index, as far as the ends of the list allow.
   public init(around place: Int, of total: Int, length: Int) {
     let length = max(0, length)
     self.total = total
@@ -88,10 +83,10 @@ public struct ListWindow: Sendable {
     skip = isBackward ? max(0, total - start - shown) : start
   }
 
-  /// The places that are loaded.
+  /// The indices to load.
   public var places: Range<Int> { start..<(start + shown) }
 
-  /// The part with what was loaded, in the order of the list.
+  /// The slice with the loaded items, in list order.
   public func filled<Item>(with items: [Item]) -> ListSlice<Item> {
     ListSlice(items: items, start: start, total: total, focus: focus)
   }

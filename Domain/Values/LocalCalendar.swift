@@ -1,16 +1,15 @@
-/// Turns what local clocks show into moments, and back.
+/// Converts between local time and instants.
 public struct LocalCalendar: Sendable {
-  /// The moment a local clock shows a time on a day. A time that is skipped in spring is moved
-  /// forward by what was skipped; one that comes twice in autumn means the first.
+  /// The instant of a local time. A time skipped in spring is moved forward by the gap; a time that occurs twice in
+  /// autumn means the first.
   public var moment: @Sendable (Day, TimeOfDay) -> Now
-  /// What local clocks show at an instant.
+  /// The local time of an instant.
   public var local: @Sendable (Int) -> Now
-  /// What everybody calls the zone of these clocks (`Asia/Seoul`), where it has a name.
+  /// The name of the time zone, such as `Asia/Seoul`; nil if it has none.
   public var zone: @Sendable () -> String?
-  /// The clocks of another zone by its name; nothing for one that nobody knows.
+  /// The calendar of another time zone by name; nil if the name is unknown.
   public var elsewhere: @Sendable (String) -> LocalCalendar?
 
-  /// Makes a calendar.
   public init(
     moment: @escaping @Sendable (Day, TimeOfDay) -> Now, local: @escaping @Sendable (Int) -> Now,
     zone: @escaping @Sendable () -> String? = { nil },
@@ -22,18 +21,15 @@ public struct LocalCalendar: Sendable {
     self.elsewhere = elsewhere
   }
 
-  /// The clocks of a zone; these ones where none is named or nobody knows it.
+  /// The calendar of a time zone; this one if the name is nil or unknown.
   public func inZone(_ name: String?) -> LocalCalendar { name.flatMap(elsewhere) ?? self }
 }
 
-/// What a calendar on the wall and the clock beside it show.
+/// A local date and time without a time zone.
 public struct DayAndTime: Hashable, Sendable {
-  /// The day.
   public let day: Day
-  /// The time of the day.
   public let time: TimeOfDay
 
-  /// Names a time on a day.
   public init(_ day: Day, _ time: TimeOfDay) {
     self.day = day
     self.time = time

@@ -1,28 +1,24 @@
-/// How many pixels a picture is wide and high.
+/// The size of a picture in pixels.
 public struct PictureSize: Equatable, Sendable {
-  /// The pixels beside each other.
   public let width: Int
-  /// The pixels above each other.
   public let height: Int
 
-  /// Names a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// A square.
   public static func square(_ side: Int) -> PictureSize { PictureSize(width: side, height: side) }
 }
 
-/// Turns a drawing into a picture that every program can show.
+/// A port that renders SVG drawings.
 public struct PictureMaker: Sendable {
-  /// A PNG of an SVG drawing in a size.
+  /// Renders an SVG drawing to a PNG.
   public var png: @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) -> [UInt8]
-  /// A PDF whose pages are SVG drawings.
+  /// Renders SVG drawings to the pages of a PDF.
   public var pdf: @Sendable (_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8]
 
-  /// Makes a maker of pictures; without a way to make PDFs it makes none.
+  /// Without `pdf`, making a PDF fails.
   public init(
     png:
       @escaping @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) ->
@@ -36,12 +32,12 @@ public struct PictureMaker: Sendable {
   }
 }
 
-/// Why no picture was made.
+/// Why rendering failed.
 public enum PictureFailure: Error, Equatable, Sendable {
-  /// The program that makes them is not here.
+  /// The rendering program is not installed.
   case noProgram
-  /// The program did not make it, in its own words.
+  /// The rendering program failed, with its message.
   case failed(String)
-  /// It took too long.
+  /// The timeout was exceeded.
   case slow
 }

@@ -1,9 +1,7 @@
-/// A colour as light: its red, green and blue parts.
 public struct RGB: Equatable, Hashable, Sendable {
-  /// The parts, 0…255.
+  /// The components, 0…255.
   public let red: UInt8, green: UInt8, blue: UInt8
 
-  /// Makes a colour from its parts.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
@@ -17,7 +15,7 @@ public struct RGB: Equatable, Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
-  /// The colour as pages write it: `#F38562`.
+  /// The colour in CSS notation: `#F38562`.
   public var hex: String {
     "#"
       + [red, green, blue].map { part in
@@ -25,35 +23,34 @@ public struct RGB: Equatable, Hashable, Sendable {
       }.joined()
   }
 
-  /// How well a text of one colour is read on the other, from 1 (not at all) to 21, by the
-  /// formula of the web's guidelines for accessible content.
+  /// The contrast ratio of two colours, from 1 (unreadable) to 21, by the formula of WCAG.
   public func contrast(with other: RGB) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The colour a part of the way to another one.
+  /// A colour between this one (0) and another (1); `part` is clamped.
   public func mixed(with other: RGB, _ part: Double) -> RGB {
     let part = min(1, max(0, part))
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      // Cutting off after adding a half rounds, without the C library's mathematics.
+      // Adding a half and truncating rounds without the C math library.
       UInt8(Double(from) + (Double(to) - Double(from)) * part + 0.5)
     }
     return RGB(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// How bright it looks, from 0 to 1.
+  /// The relative luminance (WCAG), from 0 to 1.
   private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The light of one part, of which there are not many (a lookup table).
+  /// The linear value of an sRGB component, from a lookup table.
   private static func linear(_ part: UInt8) -> Double { light[Int(part)] }
 
   private static let light: [Double] = (0...255).map { light(of: Double($0) / 255) }
 
-  /// Above a threshold this is a power of 2.4, which is the square times the fifth root of the square.
+  /// Above the threshold the formula is a power of 2.4, which is the square times the fifth root of the square.
   private static func light(of value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     let base = (value + 0.055) / 1.055

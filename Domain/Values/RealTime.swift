@@ -1,8 +1,7 @@
-/// How much time really passes. Unlike the wall clock, nothing pins it: whoever has to wait waits.
+/// The real time, for timeouts and waiting. Unlike `WallClock`, it can never be set to a fixed time.
 public struct RealTime: Sendable {
-  /// Thousandths of a second since 1 January 1970.
+  /// Milliseconds since 1 January 1970.
   public var milliseconds: @Sendable () -> Int64
 
-  /// Makes a clock.
   public init(milliseconds: @escaping @Sendable () -> Int64) { self.milliseconds = milliseconds }
 }

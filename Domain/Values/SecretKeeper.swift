@@ -1,27 +1,24 @@
-/// What may be kept of a secret. It tells whether somebody knows the secret, and not what it is.
+/// A salted hash of a secret. It verifies the secret without revealing it.
 public struct SecretHash: Equatable, Sendable {
-  /// The text to keep.
+  /// The stored form.
   public let text: String
 
-  /// Takes a text that was kept.
   public init(_ text: String) { self.text = text }
 }
 
-/// Why nothing could be made of a secret.
+/// Why a secret could not be hashed.
 public enum SecretFailure: Error, Equatable, Sendable {
-  /// It takes more memory than there is.
+  /// Hashing needs more memory than is available.
   case noMemory
 }
 
-/// Makes of a secret what may be kept of it, and tells whether somebody knows a secret. Both take a
-/// while on purpose: whoever steals what was kept must not be able to try many.
+/// Hashes and verifies secrets. Both are slow on purpose, so that a stolen hash cannot be attacked by many guesses.
 public struct SecretKeeper: Sendable {
-  /// What may be kept of a secret; another text each time.
+  /// A hash of a secret, with a new salt each time.
   public var hash: @Sendable (String) throws(SecretFailure) -> SecretHash
-  /// Whether this is the secret something was made of.
+  /// Whether a secret matches a hash.
   public var matches: @Sendable (String, SecretHash) throws(SecretFailure) -> Bool
 
-  /// Makes a keeper.
   public init(
     hash: @escaping @Sendable (String) throws(SecretFailure) -> SecretHash,
     matches: @escaping @Sendable (String, SecretHash) throws(SecretFailure) -> Bool

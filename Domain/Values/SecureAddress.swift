@@ -1,24 +1,22 @@
-/// An address a sign-in may ask: over TLS, or on this computer alone. It is a scheme, a host that
-/// is written plainly, perhaps a port and a path; no name or password before the host, and nothing
-/// that two programs could read differently.
+/// An address allowed for sign-in: over TLS, or on this computer only. It has a scheme, a plain host, an optional port
+/// and a path. User names, passwords and anything that two programs could parse differently are rejected.
 public struct SecureAddress: Equatable, Sendable {
-  /// The address as it was written.
   public let text: String
-  /// The host, in small letters.
+  /// The host in lower case.
   public let host: String
-  /// Whether it lies on this computer, where nobody listens in between.
+  /// Whether the host is this computer, where TLS is not needed.
   public let isLoopback: Bool
 
-  /// No address of a service is longer.
+  /// The maximum length of a service's address.
   public static let longest = 500
 
-  /// No question to one is longer, with all that is asked.
+  /// The maximum length of a request address with its query.
   private static let longestQuestion = 8_000
 
-  /// Accepts an address; nothing for any other.
+  /// nil for an address that is not allowed.
   public init?(_ text: String) { self.init(text, limit: Self.longest) }
 
-  /// The address of a question to a service.
+  /// The address of a request to a service.
   public init?(asking service: SecureAddress, _ question: String) {
     self.init(service.text + question, limit: Self.longestQuestion)
   }
@@ -41,22 +39,22 @@ public struct SecureAddress: Equatable, Sendable {
     if scheme == "http://", !isLoopback { return nil }
   }
 
-  /// Whether nothing stands behind the path, as it is with the address of an issuer.
+  /// Whether the address has no query or fragment, as required for an issuer.
   public var isIssuer: Bool { !text.utf8.contains { "?#".utf8.contains($0) } }
 
-  /// Whether somebody at this address may send on to another one: one that is safe anywhere, or on
-  /// this computer as well.
+  /// Whether a service at this address may redirect to another one: over TLS anywhere, or to this computer if the
+  /// service is on it too.
   public func mayLead(to other: SecureAddress) -> Bool {
     !other.text.utf8.contains(UInt8(ascii: "#"))
       && (isLoopback || other.text.utf8.starts(with: "https://".utf8))
   }
 
-  /// Letters and marks that stand for themselves in an address.
+  /// Characters that need no escape in an address.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte > 32 && byte < 127 && !"\"\\<>^`{|}".utf8.contains(byte)
   }
 
-  /// The host and what stands behind its colon.
+  /// The host and the part after its colon.
   private static func parts(_ place: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
     let colon = UInt8(ascii: ":")
     if place.first == UInt8(ascii: "[") {

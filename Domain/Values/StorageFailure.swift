@@ -1,41 +1,38 @@
-/// An error of a feature, one case of which is that the store failed.
+/// An error of a feature that can wrap a storage failure.
 public protocol StorageFailing: Error {
-  /// The store failed.
   static func storage(_ failure: StorageFailure) -> Self
 }
 
-/// What can go wrong where records are kept. None of it is the user's mistake, and none of it
-/// loses what was kept before.
+/// An error of the store. None is the user's mistake, and none loses stored data.
 public enum StorageFailure: Error, Equatable, Sendable {
-  /// Another process kept the store for itself for too long.
+  /// Another process held the lock until the timeout.
   case busy
-  /// There is no room left on the disk.
+  /// The disk is full.
   case full
-  /// The store may be read but not written.
+  /// The store cannot be written.
   case readOnly
-  /// The store was opened for reading only, as the user asked.
+  /// The user asked to open the store read-only.
   case openedForReading
-  /// The store cannot be opened or read at all.
+  /// The store cannot be opened or read.
   case unreadable(path: String)
-  /// The file of settings cannot be understood from a line on (zero: at all), and was not
-  /// overwritten.
+  /// The settings file cannot be parsed from a line on; line 0 means that none of it can. It was not overwritten.
   case settingsUnreadable(path: String, line: Int)
-  /// The store has a log of changes beside it, and a folder that has to be written to read it.
+  /// The store has a write-ahead log beside it, and reading it needs write access to the folder.
   case logBeside(path: String)
-  /// The file is damaged, or is no store.
+  /// The file is damaged or is not a store.
   case corrupt
-  /// The store was written by a newer program and was left as it is.
+  /// A newer program wrote the store. It was not changed.
   case madeByNewerVersion(Int)
   /// A version from before the first release wrote the store.
   case madeByDevelopmentVersion(Int)
   /// The file belongs to another program.
   case notAStore(path: String)
-  /// The store was deleted by this program while it was open.
+  /// This program deleted the store while it was open.
   case closed
-  /// A program somebody wants to be asked before each write refused it, or failed.
+  /// The user's hook, a program called before each write, refused the write or failed.
   case refusedByHook(HookRefusal)
-  /// A fault injected or asked for stopped the work half-way; nothing of it was kept.
+  /// An injected or requested fault interrupted the transaction, which was rolled back.
   case interrupted
-  /// Anything else, by the storage engine's own number and words.
+  /// Any other error, with the code and message of the storage engine.
   case other(code: Int, String)
 }

@@ -1,11 +1,11 @@
-/// Runs of days in a row on which something was read, or felt.
+/// Runs of consecutive days, for example with a mood entry.
 public struct Streak: Equatable, Sendable {
-  /// The longest there was; there was no day at all when it is 0.
+  /// The longest run; 0 if there are no days.
   public let longest: Int
-  /// The one that goes on: it ends today, or yesterday as long as today may follow.
+  /// The current run. It ends today, or yesterday as long as today may still follow.
   public let current: Int
 
-  /// Finds the runs among days, which may come more than once and in any order.
+  /// Takes days in any order, with or without duplicates.
   public init(_ days: some Sequence<Day>, today: Day) {
     var longest = 0
     var current = 0
@@ -14,7 +14,7 @@ public struct Streak: Equatable, Sendable {
     for day in days.sorted() where day != last {
       run = last.map { day - $0 == 1 } == true ? run + 1 : 1
       longest = max(longest, run)
-      // A day that lies ahead, after a journey, does not end what goes on today.
+      // A day after today, recorded in another time zone, does not end the current run.
       if day <= today { current = today - day <= 1 ? run : 0 }
       last = day
     }

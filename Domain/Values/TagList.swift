@@ -1,24 +1,23 @@
-/// The tags of a record (labels, groups): words such as `family`, each once, in the order in which
-/// they were given.
+/// The tags of a record (labels, groups), such as `family`, without duplicates and in the order in which they were
+/// added.
 public struct TagList: Hashable, Sendable {
-  /// The words, without their signs and in small letters.
+  /// The tags without `#` and in lower case.
   public private(set) var words: [String] = []
 
-  /// The most tags somebody may type for one record.
+  /// The maximum number of typed tags per record.
   public static let limit = 12
-  /// The most tags of one record that is imported.
+  /// The maximum number of imported tags per record.
   public static let mostBrought = 1000
-  /// The longest tag somebody may type.
+  /// The maximum length of a typed tag.
   public static let longest = TextLimit.cells(20)
 
-  /// Begins with none.
   public init() {}
 
-  /// Takes back tags that were accepted before.
+  /// Restores stored tags without checking their number or length.
   package init(stored text: String?) { words = text.map(Hashtag.all) ?? [] }
 
-  /// Tags as other programs have them: blanks and whatever else no tag can have become `-`, and what
-  /// has no letter at all is left out. Of more than `mostBrought` the first ones are taken.
+  /// Imports tags of other programs. Characters that are not allowed become `-`, and tags without a letter and those
+  /// after the first `mostBrought` are dropped.
   public init(brought tags: some Sequence<String>) {
     var known: Set<String> = []
     for tag in tags {
@@ -27,28 +26,26 @@ public struct TagList: Hashable, Sendable {
     }
   }
 
-  /// Whether there are none.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// All of them with their signs (`#family #walk`); nothing where there are none.
+  /// The tags with `#`, as in `#family #walk`; nil if there are none.
   public var written: String? {
     words.isEmpty ? nil : words.map { "#\($0)" }.joined(separator: " ")
   }
 
-  /// Puts a word behind the others, unless it is there.
+  /// Appends a tag unless it is in the list.
   mutating func add(_ word: String) {
     if !words.contains(word) { words.append(word) }
   }
 
-  /// Takes a word away.
   mutating func remove(_ word: String) { words.removeAll { $0 == word } }
 
-  /// What somebody types: one tag or several, with blanks or commas between them.
+  /// Splits typed tags at spaces and commas.
   static func pieces(of typed: [String]) -> [String] {
     typed.flatMap { $0.split { $0.isWhitespace || $0 == "," } }.map(String.init)
   }
 
-  /// The tags as a change leaves them, or the rule it breaks.
+  /// The tags after a change; throws the rule that the change breaks.
   func accepted(_ change: TagsChange) throws(TagsRefusal) -> TagList {
     var changed = self
     switch change {
@@ -63,14 +60,14 @@ public struct TagList: Hashable, Sendable {
     return changed
   }
 
-  /// Of many that came from elsewhere more may be left than somebody may type.
+  /// A record with more imported tags than the limit keeps them, but gets no further ones.
   private mutating func add(_ typed: [String]) throws(TagsRefusal) {
     let before = words.count
     for word in try Self.read(typed) where !words.contains(word) { words.append(word) }
     if words.count > max(Self.limit, before) { throw .tooMany(limit: Self.limit) }
   }
 
-  /// Words as somebody types them: one or several in a text, with blanks or commas between them.
+  /// Parses typed tags, separated by spaces or commas.
   private static func read(_ typed: [String]) throws(TagsRefusal) -> [String] {
     var words: [String] = []
     for piece in typed.flatMap({ $0.split { $0.isWhitespace || $0 == "," } }) {
@@ -83,8 +80,7 @@ public struct TagList: Hashable, Sendable {
 }
 
 extension Hashtag {
-  /// A tag made of a word or of several, as other programs call what they have; nothing where no
-  /// letter is in it.
+  /// A valid tag from a label of another program, which may be several words; nil if it has no letter.
   public static func made(of text: String) -> String? {
     var made = ""
     for character in text {
@@ -101,17 +97,17 @@ extension Hashtag {
   }
 }
 
-/// A rule about tags that an input breaks.
+/// A validation rule for tags that an input breaks.
 public enum TagsRefusal: Error, Hashable, Sendable {
-  /// What was typed is no tag.
+  /// The text is not a valid tag.
   case badTag(String)
   case tooLong(limit: Int)
   case tooMany(limit: Int)
 }
 
-/// What is to be changed about the tags of a record.
+/// A change of the tags of a record.
 public enum TagsChange: Equatable, Sendable {
-  /// These and no others.
+  /// Replaces all tags.
   case set([String])
   case add([String])
   case remove([String])

@@ -1,41 +1,38 @@
-/// Why a text is not accepted; the feature that asked says which field it was.
+/// Why a text is rejected. The calling feature adds the name of the field.
 public enum TextRefusal: Error, Equatable, Sendable {
   case empty
   case tooLong(limit: Int)
   case controlCharacter
 }
 
-/// A text of one line that a person can see: trimmed, not empty, within its limit.
+/// A non-empty, trimmed text of one line within its limit.
 public struct Line: Hashable, Sendable {
-  /// The text itself.
   public let text: String
 
-  /// Accepts a line of at most `limit` characters, counted as people count them.
+  /// Accepts a line of at most `limit` characters (grapheme clusters).
   public init(_ raw: String, limit: Int) throws(TextRefusal) {
     try self.init(raw, limit: .characters(limit))
   }
 
-  /// Accepts a line within its limit.
   public init(_ raw: String, limit: TextLimit) throws(TextRefusal) {
     text = try Text.accepted(raw, limit: limit) { Text.isControl($0) }
   }
 
-  /// Takes back a line that was accepted before, whatever the limit was then.
+  /// Restores a stored line without validating it, since the limit may have changed.
   package init(stored: String) { text = stored }
 }
 
-/// A text of one or more lines: trimmed, not empty, within its limit.
+/// A non-empty, trimmed text of one or more lines within its limit.
 public struct MultilineText: Hashable, Sendable {
-  /// The text itself, with `\n` between its lines.
+  /// The text with `\n` as the line end.
   public let text: String
 
-  /// Accepts a text of at most `limit` characters, counted as people count them.
+  /// Accepts a text of at most `limit` characters (grapheme clusters).
   public init(_ raw: String, limit: Int, keepsIndent: Bool = false) throws(TextRefusal) {
     try self.init(raw, limit: .characters(limit), keepsIndent: keepsIndent)
   }
 
-  /// Accepts a text within its limit. Of several lines the first may keep its indent, so that what
-  /// is drawn with letters stays what it was.
+  /// With `keepsIndent`, the first of several lines keeps its indent, so that ASCII art is unchanged.
   public init(_ raw: String, limit: TextLimit, keepsIndent: Bool = false) throws(TextRefusal) {
     let raw = Text.withPlainLineEnds(raw)
     let accepted = try Text.accepted(raw, limit: limit) {
@@ -46,20 +43,20 @@ public struct MultilineText: Hashable, Sendable {
       return
     }
     let indented = Text.indent(of: raw) + accepted
-    // A picture at the limit is better without its indent than not at all.
+    // At the limit it is better to drop the indent than to reject the text.
     text = limit.length(of: indented) > limit.count ? accepted : indented
   }
 
   /// The same text without the indent of its first line.
   public var unindented: MultilineText { MultilineText(stored: Text.trimmed(text)) }
 
-  /// Takes back a text that was accepted before, whatever the limit was then.
+  /// Restores a stored text without validating it, since the limit may have changed.
   package init(stored: String) { text = stored }
 }
 
-/// What all texts have in common.
+/// Shared functions for texts.
 package enum Text {
-  /// Trims a text and checks it: its bytes first, so that a huge one costs nothing to refuse.
+  /// Trims and validates a text. The size in bytes is checked first, so that rejecting a huge text is cheap.
   static func accepted(
     _ raw: String, limit: TextLimit, refusing isForbidden: (Unicode.Scalar) -> Bool
   ) throws(TextRefusal) -> String {
@@ -69,13 +66,12 @@ package enum Text {
     let text = trimmed(raw)
     if !text.unicodeScalars.contains(where: isVisible) { throw .empty }
     if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }
-    // A character has at least one byte, and one of two cells has more, so that most texts need
-    // not be counted.
+    // A character has at least one byte and a wide one at least two, so most texts need no counting.
     if text.utf8.count > most, limit.length(of: text) > most { throw .tooLong(limit: most) }
     return text
   }
 
-  /// A text without the blanks at its ends.
+  /// The text without white space at its ends.
   package static func trimmed(_ raw: String) -> String {
     if hasPlainEnds(raw) { return raw }
     var rest = Substring(raw)
@@ -84,7 +80,7 @@ package enum Text {
     return String(rest)
   }
 
-  /// Whether nothing at the ends of a text can be a blank: letters and signs of ASCII, or Hangul.
+  /// Whether both ends are ASCII letters or signs, or Hangul, and so cannot be white space.
   private static func hasPlainEnds(_ raw: String) -> Bool {
     guard let first = raw.unicodeScalars.first, let last = raw.unicodeScalars.last else {
       return true
@@ -96,7 +92,7 @@ package enum Text {
     (0x21...0x7E).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// The blanks and tabs before the first word of a text, on the line where it stands.
+  /// The spaces and tabs before the first word, on its line.
   static func indent(of raw: String) -> String {
     let blanks = raw.prefix(while: \.isWhitespace)
     let indent = blanks[
@@ -104,21 +100,21 @@ package enum Text {
     return indent.allSatisfy { $0 == " " || $0 == "\t" } ? String(indent) : ""
   }
 
-  /// The same text with `\n` wherever a line ends.
+  /// The text with all line ends as `\n`.
   static func withPlainLineEnds(_ raw: String) -> String {
     guard raw.utf8.contains(13) else { return raw }
     return String(raw.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
-  /// Whether a character leaves a mark of its own, unlike joiners, fillers and blanks.
+  /// Whether a scalar is visible, unlike joiners, fillers and white space.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     isPlain(scalar)
       || !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
   }
 
-  /// Characters that a terminal obeys instead of showing, and those that reverse how text reads.
+  /// Control characters of the terminal, and characters that reverse the direction of text.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    // Asking Unicode for a property takes time, and most characters are ASCII or Hangul.
+    // Unicode property lookups are slow, and most characters are ASCII or Hangul.
     if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }
     if (0xAC00...0xD7A3).contains(scalar.value) { return false }
     return switch scalar.properties.generalCategory {

@@ -1,17 +1,16 @@
-/// How long a text may be: in characters as people count them, or in cells, of which Hangul takes
-/// two and Latin letters one, so that both have room.
+/// The maximum length of a text, in characters or in terminal cells. Hangul takes two cells and Latin letters one, so
+/// that both scripts get similar room.
 public enum TextLimit: Hashable, Sendable {
   case characters(Int)
   case cells(Int)
 
-  /// The number it is said with.
   public var count: Int {
     switch self {
     case .characters(let count), .cells(let count): count
     }
   }
 
-  /// How much of the limit a text takes.
+  /// The length of a text in the unit of the limit.
   public func length(of text: some StringProtocol) -> Int {
     switch self {
     case .characters: text.count
@@ -19,8 +18,7 @@ public enum TextLimit: Hashable, Sendable {
     }
   }
 
-  /// How much of the limit a text takes, as a form shows it: of a text with wide letters they are
-  /// what is counted.
+  /// The length and limit for display in a form. For a text with wide characters, both are in wide characters.
   public func counter(of text: some StringProtocol) -> String {
     let length = length(of: text)
     switch self {
@@ -29,14 +27,14 @@ public enum TextLimit: Hashable, Sendable {
     }
   }
 
-  /// The beginning of a text that fits.
+  /// The longest prefix of a text within the limit.
   public func prefix(of text: String) -> String {
     var rest = Substring(text)
     while length(of: rest) > count { rest.removeLast() }
     return String(rest)
   }
 
-  /// The cells of a character: two of Hangul, of Chinese and Japanese and of emoji, else one.
+  /// The cells of a character: two for Hangul, Chinese, Japanese and emoji, else one.
   private static func cells(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {

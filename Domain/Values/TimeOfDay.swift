@@ -1,35 +1,32 @@
-/// A time on the local clock's face, to the second.
+/// A local time of day in seconds.
 public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Seconds since midnight, 0…86,399.
   public let seconds: Int
 
-  /// Names a time; nothing comes back for one that no clock shows.
+  /// nil for a time out of range.
   public init?(hour: Int, minute: Int, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else { return nil }
     seconds = hour * 3600 + minute * 60 + second
   }
 
-  /// Names a time by the seconds since midnight; more than a day wraps around.
+  /// Wraps around at midnight, also for negative values.
   public init(seconds: Int) { self.seconds = ((seconds % 86_400) + 86_400) % 86_400 }
 
-  /// The hour, 0…23.
   public var hour: Int { seconds / 3600 }
-  /// The minute of the hour.
   public var minute: Int { seconds / 60 % 60 }
-  /// The second of the minute.
   public var second: Int { seconds % 60 }
 
   public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.seconds < b.seconds }
 }
 
 extension TimeOfDay: CustomStringConvertible {
-  /// The time as scripts write it: `21:00:00`.
+  /// The time as `21:00:00`.
   public var description: String {
     [hour, minute, second].map { Digits.padded($0, to: 2) }.joined(separator: ":")
   }
 
-  /// Reads `9:05`, `09:05` or `09:05:30`; anything else gives nothing.
+  /// Parses `9:05`, `09:05` or `09:05:30`; nil for any other format.
   public init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3,

@@ -1,22 +1,22 @@
-/// How the zone of something is kept (time zone reference): by the name everybody uses (`Asia/Seoul`), by a
-/// description (VTIMEZONE) where only a calendar file knew it, or by a word for none.
+/// The stored form of a time zone: a name such as `Asia/Seoul`, a definition (VTIMEZONE) for one known only to its
+/// calendar file, or `floating`.
 package enum ZoneText {
-  /// No zone: it is at that time by whatever clock hangs on the wall (floating time).
+  /// No time zone: the event has the same local time everywhere (floating time).
   package static let floating = "floating"
-  /// The first line of a description.
+  /// The first line of a definition.
   package static let head = "BEGIN:VTIMEZONE"
-  /// The line of a description that says what the zone is called.
+  /// The property of a definition that contains its name.
   package static let nameMark = "TZID:"
 
-  /// Whether it is a description.
+  /// Whether the text is a definition.
   package static func isDescription(_ zone: String) -> Bool { zone.hasPrefix(head + "\n") }
 
-  /// What a zone is called, to be shown; nothing for none.
+  /// The name for display; nil for `floating` or a definition without a name.
   package static func name(_ zone: String) -> String? {
     if zone == floating { return nil }
     guard isDescription(zone) else { return zone }
     let line = zone.split(separator: "\n").first { $0.hasPrefix(nameMark) }
-    // Commas and semicolons are escaped there.
+    // Commas and semicolons are escaped in this property.
     return line.map { String($0.dropFirst(nameMark.count).filter { $0 != "\\" }) }
   }
 }

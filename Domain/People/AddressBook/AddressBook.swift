@@ -1,20 +1,16 @@
-/// The address book: whom one could register, as the telephone knows them.
+/// The use cases of the address book: imported contacts that can be registered as people.
 public final class AddressBook: Sendable {
-  /// Takes cards in.
   public let importCards: ImportCards
-  /// Gives cards back.
   public let exportCards: ExportCards
-  /// Looks at the list.
   public let look: AddressBookQueries
-  /// Fills in what it knows of somebody new.
+  /// Fills in a new person from a matching card.
   public let fill: FillFromCard
-  /// Makes new people of its cards.
+  /// Makes drafts of people from cards.
   public let drafts: ContactDrafts
 
-  /// Gives the birthdays of all people to calendars.
+  /// Exports the birthdays of people and contacts to calendars.
   public let birthdays: ExportBirthdays
 
-  /// Puts the feature together over a store, files, and the forms of cards and of birthdays.
   public init(
     contacts: any AddressBookRepository, people: any PeopleRepository, files: Files,
     format: CardFormat, birthdays: BirthdayFormat, clock: WallClock, ids: IDSource
@@ -29,19 +25,19 @@ public final class AddressBook: Sendable {
   }
 }
 
-/// Looks at the address book in the order of names.
+/// Queries for the address book, ordered by name.
 public struct AddressBookQueries: Sendable {
   let contacts: any AddressBookRepository
   let format: CardFormat
 
-  /// Visits the cards a query means until the visitor returns false.
+  /// Visits the cards that match a query until the visitor returns false.
   public func callAsFunction(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)
     throws(AddressBookError)
   {
     try contacts.visit(query, visitor)
   }
 
-  /// Whether there is anybody who could still be registered.
+  /// Whether any card is not registered as a person.
   public func hasUnregistered() throws(AddressBookError) -> Bool {
     var isThere = false
     try contacts.visit(AddressBookQuery(isUnregistered: true, limit: 1)) { _ in
@@ -51,7 +47,7 @@ public struct AddressBookQueries: Sendable {
     return isThere
   }
 
-  /// A stretch of the list around a spot, for a screen that shows no more than that.
+  /// A slice of the list around an anchor, for a screen.
   public func slice(_ query: AddressBookQuery, at spot: CardAnchor, length: Int)
     throws(AddressBookError) -> CardSlice
   {
@@ -72,8 +68,8 @@ public struct AddressBookQueries: Sendable {
   }
 }
 
-/// A spot in the list of cards.
+/// A position in the list of cards.
 public typealias CardAnchor = ListAnchor<ID<AddressCard>>
 
-/// A part of the list of cards, and where in the list it lies.
+/// A slice of the list of cards.
 public typealias CardSlice = ListSlice<ListedCard>

@@ -1,17 +1,13 @@
-/// Somebody in the address book, whether registered as a plant or not.
+/// A contact in the address book, whether registered as a person or not.
 public struct AddressCard: Hashable, Sendable {
-  /// What the card is known by.
   public let id: ID<AddressCard>
-  /// The name on it.
   public let name: Line
-  /// What the person is also called.
   public let nickname: Line?
-  /// The day of birth, with or without its year.
+  /// The birthday, with or without a year.
   public let birthday: Birthday?
-  /// The telephone numbers in the order the address book has them.
+  /// The phone numbers in the order of the card.
   public let numbers: [PhoneNumber]
 
-  /// Puts a card together.
   public init(
     id: ID<AddressCard>, name: Line, nickname: Line? = nil, birthday: Birthday? = nil,
     numbers: [PhoneNumber] = []
@@ -24,40 +20,34 @@ public struct AddressCard: Hashable, Sendable {
   }
 }
 
-/// A card as lists show it.
+/// A card in a list.
 public struct ListedCard: Hashable, Sendable {
-  /// The card.
   public let card: AddressCard
-  /// What the plant is called that has one of the card's numbers; for a card without numbers,
-  /// the plant of the same name.
+  /// The name of the plant with one of the card's numbers. For a card without numbers it is the plant with the same
+  /// name.
   public let knownAs: String?
 
-  /// Puts a listed card together.
   public init(_ card: AddressCard, knownAs: String?) {
     self.card = card
     self.knownAs = knownAs
   }
 
-  /// Whether this somebody is registered as a plant already.
+  /// Whether the contact is registered as a person.
   public var isRegistered: Bool { knownAs != nil }
 }
 
-/// A card as an address book file has it: what Haru understands of it, and all of its bytes.
+/// A card parsed from a file, with its original bytes.
 public struct ReadCard: Hashable, Sendable {
-  /// The name the address book itself knows the card by, if it gives one.
+  /// The UID of the card; nil if it has none.
   public var uid: String?
-  /// The name on it.
   public var name: Line
-  /// What the person is also called.
   public var nickname: Line?
-  /// The day of birth, with or without its year.
+  /// The birthday, with or without a year.
   public var birthday: Birthday?
-  /// The telephone numbers on it.
   public var numbers: [PhoneNumber]
-  /// The card as it stands in the file, with everything Haru does not understand.
+  /// The original bytes, including all properties that Haru does not parse.
   public var original: [UInt8]
 
-  /// Puts a card together.
   public init(
     uid: String? = nil, name: Line, nickname: Line? = nil, birthday: Birthday? = nil,
     numbers: [PhoneNumber] = [], original: [UInt8]

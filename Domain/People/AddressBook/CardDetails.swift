@@ -1,45 +1,39 @@
-/// What a value on a card is for, as most programs know it, or in somebody's own words.
+/// The purpose of a value on a card: a standard label or a custom one.
 public enum CardLabel: Hashable, Sendable {
   case mobile, home, work, main, fax, pager, other
   case own(String)
 }
 
-/// A value on a card with what it is for: a number at home, an address at work.
+/// A value on a card with its label, such as a home number.
 public struct CardValue: Hashable, Sendable {
-  /// The value as it is shown.
+  /// The value as displayed.
   public let text: String
-  /// What it is for, where the card says so.
+  /// The label; nil if the card has none.
   public let label: CardLabel?
 
-  /// Puts the two together.
   public init(_ text: String, _ label: CardLabel? = nil) {
     self.text = text
     self.label = label
   }
 }
 
-/// Everything a card says that somebody may want to see. The card itself is kept to the last byte,
-/// whatever of it is understood.
+/// All details of a card that Haru displays. The original bytes of the card are stored in full, whether parsed or not.
 public struct CardDetails: Hashable, Sendable {
-  /// The telephone numbers, the one to call first.
+  /// The phone numbers, the preferred one first.
   public var numbers: [CardValue] = []
-  /// The mail addresses.
   public var mails: [CardValue] = []
-  /// The postal addresses, each in one line.
+  /// The postal addresses, each on one line.
   public var addresses: [CardValue] = []
-  /// The pages on the web.
   public var pages: [CardValue] = []
-  /// The groups the card is in.
+  /// The groups of the card.
   public var labels: [String] = []
-  /// Where somebody works, and as what.
+  /// The employer and job title.
   public var organisation: String?
-  /// What was written down about somebody.
   public var note: String?
 
-  /// Begins with nothing.
   public init() {}
 
-  /// Adds what another card of the same person says besides.
+  /// Adds the details of another card of the same person, without duplicates.
   mutating func add(_ other: CardDetails) {
     let keys = Set(numbers.map { PhoneNumber(stored: $0.text).key })
     numbers += other.numbers.filter { !keys.contains(PhoneNumber(stored: $0.text).key) }
@@ -54,20 +48,19 @@ public struct CardDetails: Hashable, Sendable {
 }
 
 extension AddressBookQueries {
-  /// All that a card says; nothing where it is gone.
+  /// The details of a card; nil if it no longer exists.
   public func details(of card: ID<AddressCard>) throws(AddressBookError) -> CardDetails? {
     try contacts.original(of: card).map(format.details)
   }
 
-  /// All that is said on the cards of somebody who is registered.
+  /// The combined details of all cards of a registered person.
   public func details(of person: ID<Person>) throws(AddressBookError) -> CardDetails {
     var details = CardDetails()
     for card in try contacts.originals(of: person) { details.add(format.details(card)) }
     return details
   }
 
-  /// The numbers somebody can be called at: the one they are registered with, and then those of
-  /// their cards.
+  /// The phone numbers of a person: the registered one first, then those on the person's cards.
   public func numbers(of person: Person) throws(AddressBookError) -> [CardValue] {
     let known = try details(of: person.id).numbers
     guard let own = person.phone else { return known }
@@ -81,7 +74,7 @@ extension AddressBookQueries {
     return [CardValue(own.written.text, same.first?.label)] + others
   }
 
-  /// Visits cards with all that they say until the visitor returns false.
+  /// Visits cards with their details until the visitor returns false.
   public func whole(_ query: AddressBookQuery, _ visitor: (ListedCard, CardDetails) -> Bool)
     throws(AddressBookError)
   {

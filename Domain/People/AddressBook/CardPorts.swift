@@ -1,16 +1,15 @@
-/// The form cards have in files.
+/// The file format of cards.
 public struct CardFormat: Sendable {
-  /// Reads a file card by card: each call gives what is found next, and nothing at the end.
+  /// Parses a file card by card: each call returns the next finding, and nil at the end.
   public var read: @Sendable (_ bytes: [UInt8]) -> () -> CardFinding?
-  /// Reads all that a card says.
+  /// Parses all details of a card.
   public var details: @Sendable (_ card: [UInt8]) -> CardDetails
-  /// Writes a card for a person who has none.
+  /// Encodes a new card for a person without one.
   public var write: @Sendable (Person) -> [UInt8]
-  /// Writes into a card what is known of the person it belongs to, and keeps everything else of it.
-  /// A card that says the same stays as it is.
+  /// Updates a card with the person's data and keeps all its other bytes. A card that already has the same data is
+  /// unchanged.
   public var amend: @Sendable (_ card: [UInt8], Person) -> [UInt8]
 
-  /// Describes a form.
   public init(
     read: @escaping @Sendable ([UInt8]) -> () -> CardFinding?,
     details: @escaping @Sendable ([UInt8]) -> CardDetails,
@@ -24,7 +23,7 @@ public struct CardFormat: Sendable {
   }
 }
 
-/// Why a request about the address book was not done.
+/// Why a request about the address book failed.
 public enum AddressBookError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case storage(StorageFailure)

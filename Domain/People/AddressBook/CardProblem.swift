@@ -1,26 +1,25 @@
-/// Why a part of an address book file could not be imported.
+/// Why part of an address book file could not be imported.
 public enum CardReason: Error, Hashable, Sendable {
-  /// There is text that belongs to no card.
+  /// There is text outside a card.
   case textOutsideCards
-  /// The card begins and never ends.
+  /// The end of the card is missing.
   case endMissing
-  /// Nothing in the card could serve as a name.
+  /// The card has no property that could be its name.
   case nameMissing
-  /// The name is not in UTF-8, and no other writing is announced.
+  /// The name is not UTF-8 and the card declares no other charset.
   case nameNotUnicode
-  /// The name is announced in a writing that Haru does not read.
+  /// The card declares a charset that Haru does not support.
   case unknownCharset(String)
-  /// The card is a list of others, and nobody to be in touch with.
+  /// The card is a list of other cards.
   case group(name: String)
 }
 
-/// A part of an address book file that could not be imported.
 public typealias CardProblem = ImportProblem<CardReason>
 
-/// What a reader finds next in an address book file.
+/// The next finding of a parser in an address book file.
 public enum CardFinding: Equatable, Sendable {
   case card(ReadCard)
-  /// A card that is passed over, and why.
+  /// A card that is skipped, with the reason.
   case skipped(CardProblem)
   case problem(CardProblem)
 }

@@ -1,15 +1,15 @@
-/// Whom of the address book somebody wants to plant, and with what.
+/// Which contacts to register as people, with which tags and cycle.
 public struct PlantingWish: Equatable, Sendable {
-  /// Only whose name or number contains this.
+  /// Only contacts whose name or number contains this.
   public var search: String?
-  /// Only these cards, where some were marked.
+  /// Only these cards; nil for all.
   public var cards: Set<ID<AddressCard>>?
-  /// What all of them are marked with.
+  /// The tags that all of them get.
   public var tags: [String] = []
-  /// How often contact is due; nothing means what one of the tags says, or else never.
+  /// The contact cycle; nil for the default of a tag, or else never.
   public var cycle: CycleChoice?
 
-  /// Means everybody who is no plant yet.
+  /// Without arguments it means all contacts that are not registered.
   public init(
     search: String? = nil, cards: Set<ID<AddressCard>>? = nil, tags: [String] = [],
     cycle: CycleChoice? = nil
@@ -21,12 +21,11 @@ public struct PlantingWish: Equatable, Sendable {
   }
 }
 
-/// Makes new people of the cards that are no plant yet: each once, although several cards may have
-/// the number of one person.
+/// Makes drafts from the cards that are not registered, one per person. Cards that share a number are the same person.
 public struct ContactDrafts: Sendable {
   let contacts: any AddressBookRepository
 
-  /// The cards that are meant, in the order of names.
+  /// The cards to register, ordered by name.
   public func cards(_ wish: PlantingWish) throws(AddressBookError) -> [ListedCard] {
     var keys: [String: Int] = [:]
     var names: Set<String> = []
@@ -39,7 +38,7 @@ public struct ContactDrafts: Sendable {
         return true
       }
       if let known = keys[number.key] {
-        // What the other card of somebody does not say, this one may.
+        // Values that the first card lacks are taken from the other.
         meant[known] = meant[known].filled(from: listed.card)
       } else {
         keys[number.key] = meant.count
@@ -50,7 +49,7 @@ public struct ContactDrafts: Sendable {
     return meant
   }
 
-  /// What is to be registered of the cards.
+  /// The drafts of the cards to register.
   public func callAsFunction(_ wish: PlantingWish) throws(AddressBookError) -> [PersonDraft] {
     try cards(wish).map { Self.draft(of: $0.card, wish) }
   }
@@ -67,7 +66,7 @@ public struct ContactDrafts: Sendable {
 }
 
 extension ListedCard {
-  /// The same with what another card of this somebody says and this one does not.
+  /// A copy with missing values taken from another card of the same contact.
   fileprivate func filled(from other: AddressCard) -> ListedCard {
     ListedCard(
       AddressCard(

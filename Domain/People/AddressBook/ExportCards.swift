@@ -1,15 +1,14 @@
-/// Gives the address book back: every card byte for byte as it came, except for what its plant is
-/// known by differently here, and a new card for each plant that has none.
+/// Exports the address book. Each card keeps its original bytes except for values that differ in its person, and each
+/// person without a card gets a new one.
 public struct ExportCards: Sendable {
   let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
 
-  /// Hands over the bytes piece by piece until the taker returns false. Tells how many cards
-  /// there were.
+  /// Passes the bytes to `take` in pieces until it returns false. Returns the number of cards.
   @discardableResult
   public func callAsFunction(_ take: ([UInt8]) -> Bool) throws(AddressBookError) -> Int {
-    // A last line that was never ended would swallow the card that follows it.
+    // Without a final line end, the last line would run into the next card.
     var isOpen = false
     var isWanted = true
     var count = 0
@@ -27,7 +26,7 @@ public struct ExportCards: Sendable {
     return count
   }
 
-  /// Writes the address book to a file, whole or not at all. Tells how many cards it has.
+  /// Writes the address book to a file atomically and returns the number of cards.
   public func callAsFunction(to path: String) throws(AddressBookError) -> Int {
     var bytes: [UInt8] = []
     let count = try self { piece in

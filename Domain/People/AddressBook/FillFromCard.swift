@@ -1,27 +1,21 @@
-/// What a new person takes over from the address book.
+/// Which fields of a new person were filled in from the address book.
 public struct TakenFromCard: Equatable, Sendable {
-  /// Whether the number was filled in.
   public var phone = false
-  /// Whether the birthday was filled in.
   public var birthday = false
-  /// Whether the nickname was filled in.
   public var nickname = false
-  /// Whether nothing was taken because several cards have the name, and any might be meant.
+  /// Whether nothing was filled in because several cards have the name.
   public var isUnclear = false
 
-  /// Whether there was anything to take.
   public var isNothing: Bool { !phone && !birthday && !nickname }
 
-  /// Begins with nothing.
   public init() {}
 }
 
-/// Fills in what the address book knows of a new person and nobody typed: where exactly one card
-/// has the name, and is no plant yet.
+/// Fills in missing fields of a new person from the address book, if exactly one unregistered card has the name.
 public struct FillFromCard: Sendable {
   let contacts: any AddressBookRepository
 
-  /// The draft with what its card knows, and what that was.
+  /// The draft with the fields filled in, and which ones they were.
   public func callAsFunction(_ draft: PersonDraft) throws(AddressBookError)
     -> (draft: PersonDraft, taken: TakenFromCard)
   {
@@ -49,7 +43,7 @@ public struct FillFromCard: Sendable {
     return (filled, taken)
   }
 
-  /// The nickname of a card that a plant can have too.
+  /// The card's nickname; nil if it equals the name or is too long for a plant.
   static func nickname(of card: AddressCard) -> String? {
     guard let nickname = card.nickname, nickname != card.name,
       Person.nicknameLimit.length(of: nickname.text) <= Person.nicknameLimit.count
@@ -57,7 +51,7 @@ public struct FillFromCard: Sendable {
     return nickname.text
   }
 
-  /// The cards of a name; no more than it takes to know that there are several.
+  /// The cards with a name, cut off once there are several.
   private func cards(named name: String) throws(AddressBookError) -> [ListedCard] {
     let wanted = Text.trimmed(name).lowercased()
     if wanted.isEmpty { return [] }

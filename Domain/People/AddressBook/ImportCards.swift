@@ -1,14 +1,14 @@
-/// Where cards are imported from.
+/// The source of an import of cards.
 public enum CardOrigin: Equatable, Sendable {
-  /// A file, or a folder with one file for each card.
+  /// A file, or a folder with one file per card.
   case path(String)
-  /// What came through a pipe.
+  /// Bytes from standard input.
   case bytes([UInt8])
-  /// Files that were read already: two cards in them that only look alike are two.
+  /// Files that were already read. Similar cards within them are different cards.
   case files([CardFile])
 }
 
-/// A file of cards, as it was read.
+/// A file of cards, already read.
 public struct CardFile: Equatable, Sendable {
   public let name: String
   public let bytes: [UInt8]
@@ -16,20 +16,20 @@ public struct CardFile: Equatable, Sendable {
   public init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 }
 
-/// Takes cards into the address book. Nothing that is kept is ever lost by it: good cards come in
-/// although others are broken, and the same file a second time adds nothing.
+/// Imports cards. Valid cards are imported even if others are broken, no stored data is lost, and a second import of
+/// the same file adds nothing.
 public struct ImportCards: Sendable {
   let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
   let ids: IDSource
 
-  /// Whether a file of a folder holds cards, as khard and vdirsyncer name them.
+  /// Whether the file of a folder has cards, by the extension that khard and vdirsyncer use.
   private static func isCardFile(_ name: String) -> Bool {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".vcf")
   }
 
-  /// Imports all cards there are, or, when a file cannot be read, none.
+  /// Imports all cards, or none if a file cannot be read.
   public func callAsFunction(
     _ origin: CardOrigin, telling progress: ImportProgress = .unheard
   ) throws(AddressBookError) -> ImportReport<CardReason> {
@@ -53,7 +53,7 @@ public struct ImportCards: Sendable {
   }
 }
 
-/// Cards from one file after another; what is no card is written down in the report.
+/// Parses cards from consecutive files. What is not a card goes into the report.
 private struct CardSource {
   var report = ImportReport<CardReason>()
   private var waiting: ArraySlice<String>
@@ -64,7 +64,7 @@ private struct CardSource {
   private let files: Files?
   private let format: CardFormat
   private let progress: ImportProgress
-  /// How long the cards were that were read, of how long the file is.
+  /// The bytes of the parsed cards, and the length of the file.
   private var (done, whole) = (0, 0)
 
   init(_ bytes: [UInt8], format: CardFormat, telling progress: ImportProgress) {

@@ -1,6 +1,5 @@
 import Domain
 
-/// The tables of sayings.
 enum SayingsSchema {
   /// Makes the tables with the proverbs of a new store, which `StarterMemory` may exchange. The indexes are built over
   /// the proverbs at once.

@@ -52,15 +52,14 @@ enum ScheduleSchema {
     """
 }
 
-/// The lengths by which events are told apart: a day, and eight times as long again and again, up
-/// to all the time the calendar has.
+/// The length classes of events: one day, and eight times the previous length each, up to the whole calendar.
 enum EventReach {
   static let all: [Int] = (0...8).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
 
-  /// All of them as rows of a statement.
+  /// All lengths as rows of an SQL VALUES clause.
   static let values = all.map { "(\($0))" }.joined(separator: ", ")
 
-  /// The shortest one that covers an event of so many seconds.
+  /// The shortest length class that covers a duration in seconds.
   static func covering(_ seconds: Int) -> Int {
     all.first { $0 >= seconds } ?? seconds
   }

@@ -63,7 +63,7 @@ enum SayingsSQL {
 enum DrawingSQL {
   private static let here = "FROM sayings s INDEXED BY sayings_here WHERE s.deleted_at IS NULL"
 
-  /// The number of sayings: all without the soft-deleted ones, which are few.
+  /// The number of sayings: all rows minus the soft-deleted ones, which are few and therefore fast to count.
   static let count = """
     SELECT (SELECT count(*) FROM sayings)
       - (SELECT count(*) FROM sayings INDEXED BY sayings_here WHERE deleted_at IS NOT NULL)

@@ -77,7 +77,7 @@ enum ScheduleSQL {
       AND \(wholeDays) \(inOrder)
     """
 
-  /// Series that may touch some days: they overlap the span, and share a weekday, a month and a day of the month with
+  /// Series that may touch some days. They overlap the span, and share a weekday, a month and a day of the month with
   /// the bit masks. Series in another zone than ?9 use the wider masks ?6 to ?8.
   static let seriesWithin = """
     SELECT \(columns) FROM events e INDEXED BY events_of_series

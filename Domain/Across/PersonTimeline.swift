@@ -25,7 +25,7 @@ public struct PersonMoment: Equatable, Sendable {
 }
 
 extension Together {
-  /// The maximum number of candidate records for mentions, per name.
+  /// The maximum number of records examined for mentions, per kind and name.
   private static let mostMentions = 1000
 
   /// All timeline entries of a person on some days, the newest first.

@@ -17,7 +17,6 @@ public final class Together: Sendable {
     self.finding = finding
   }
 
-  /// The current moment.
   public var now: Now { look.now }
 
   /// How many days ahead events with a person are searched, and the maximum number of events.

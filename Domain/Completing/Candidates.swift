@@ -37,7 +37,6 @@ public struct Candidates: Sendable {
   /// The maximum number of candidates; the user can type another letter to narrow them.
   public static let most = 50
 
-  /// The records whose names begin with a text.
   public func callAsFunction(_ kind: CandidateKind, beginning: String) throws(StorageFailure)
     -> [Candidate]
   {

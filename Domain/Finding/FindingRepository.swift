@@ -1,10 +1,11 @@
 /// Searches the records of all parts. Each method reads one snapshot of the store.
 public protocol FindingRepository: Sendable {
   /// The records of some kinds that contain all words of a text (`SearchWords`), up to a limit per kind. They are
-  /// ordered by match: exact name, adjacent words, then any; within each, the latest first.
+  /// ordered by match: exact name, adjacent words, then any; within each, the latest first. Names also match by initial
+  /// consonants.
   ///
-  /// Names also match by initial consonants. Matches without the particle of the last word come last, and only if it is
-  /// surely a particle, the stem is an exact name, or there are no other matches.
+  /// Matches without the particle of the last word come last. They count only if it is surely a particle, if the stem
+  /// is an exact name, or if there are no other matches.
   func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int) throws(StorageFailure)
     -> [FoundRecord]
 

@@ -5,7 +5,7 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
   public var id: String
   /// The record's name, its text, or the name of its owner (see `titleRole`).
   public var title: String
-  /// An alternative name, such as a nickname or an author.
+  /// The full name of a person whose title is their nickname; nil otherwise.
   public var alias: String?
   /// The other searchable texts.
   public var texts: [String]

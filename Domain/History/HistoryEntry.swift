@@ -32,7 +32,6 @@ public struct HistoryEntry: Equatable, Sendable {
   public let english: String?
   /// The id of the changed record; nil if there were several.
   public let item: String?
-  /// The time of the change.
   public let at: Now
   /// The interface the change was made in.
   public let origin: DeedOrigin

@@ -1,5 +1,5 @@
-/// The possible names in a free text (entity linking): each sequence of up to three words, as it is and without a
-/// particle or possessive at its end.
+/// The possible names in a free text (entity linking). Each sequence of up to three words counts, as it is and without
+/// a particle or possessive at its end.
 public struct SpokenNames: Sendable {
   /// A sequence of words that may be a name.
   public struct Place: Hashable, Sendable {

@@ -64,7 +64,6 @@ public enum ProfilesError: StorageFailing, Equatable, Sendable {
   case nobodyNamed
   /// No profile is signed in.
   case nobody
-  /// The profile is signed out.
   case signedOut(ProfileName)
   /// Too many wrong tries; the next one is allowed after these seconds.
   case waiting(seconds: Int)

@@ -19,7 +19,6 @@ public struct PreferenceProblem: Error, Equatable, Sendable {
     case notText
     /// The file exceeds the size limit for settings.
     case tooLarge(limit: Int)
-    /// The file cannot be read.
     case unreadableFile
   }
 

@@ -4,7 +4,7 @@ public struct YearOfReading: Equatable, Sendable {
   public let days: [YearDay]
   /// The finished books, in the order they were finished. Limited to `YearQuestion.books`.
   public let finished: [Book]
-  /// The number of finished books.
+  /// The number of books finished in the year, including those that are being read again.
   public let finishedCount: Int
   /// The finished book with the most pages.
   public let longest: Book?

@@ -17,7 +17,6 @@ public final class YearQueries: Sendable {
     self.share = share
   }
 
-  /// The current moment.
   public var now: Now { clock.now() }
 
   /// The review of a year; nil for the current year.

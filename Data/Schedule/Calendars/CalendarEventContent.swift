@@ -38,7 +38,7 @@ struct CalendarEventContent {
     case .none:
       let nameEnd = line.firstIndex(where: ContentProperty.endsName) ?? line.endIndex
       let name = ContentProperty.name(line[..<nameEnd])
-      // Preserved, it would end the event for other programs.
+      // A stray BEGIN or END is not preserved, because it would end the event in other programs.
       if name == "BEGIN" || name == "END" { return }
       if open == ["VALARM"] {
         if name == "TRIGGER" { addReminder(line) }

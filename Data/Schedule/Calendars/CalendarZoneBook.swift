@@ -80,8 +80,8 @@ struct CalendarZoneBook {
 
   // MARK: Settling
 
-  /// The zone to store for a zone defined in the file: a known zone with the same offsets in the whole span, else its
-  /// own rules. Nil if those are too long to be stored.
+  /// The zone to store for a zone defined in the file. A known zone with the same offsets in the whole span is
+  /// preferred to its own rules. Nil if those are too long to be stored.
   mutating func settled(_ text: String, from first: Int, through last: Int?) -> String? {
     guard let block = ZoneBlock(text: text), let table = zones.files.zone(text) else { return nil }
     let span = zones.span(of: table, from: first, through: last)

@@ -1,75 +1,71 @@
-/// Everything Haru can do, without a screen, a disk, a network or a clock: the library's front
-/// door. Each part is a class of its verbs, made once and shared.
+/// The facade of the library: all features of Haru, independent of screen, disk, network and clock. Each part is one
+/// shared object.
 public final class Features: Sendable {
-  /// Dear people, as plants.
+  /// People, shown as plants.
   public let people: People
-  /// The address book people are chosen from.
+  /// The address book that people are imported from.
   public let addressBook: AddressBook
-  /// Words worth keeping.
   public let sayings: Sayings
-  /// Feelings, and the pictures they become.
+  /// Moods, and the canvases drawn from them.
   public let moods: Moods
-  /// What happens when.
   public let schedule: Schedule
-  /// Calendars of other programs, in and out.
+  /// Imports and exports calendars of other programs.
   public let calendars: CalendarExchange
-  /// Books to finish by a day, page by page.
+  /// Reading goals and progress.
   public let reading: Reading
-  /// Finds books, wherever they are searched.
+  /// Searches books in all catalogues.
   public let find: FindBooks
-  /// The day as a prompt or a status bar has room for it.
+  /// The summary of the day for a prompt or status bar.
   public let glance: Glance
-  /// A whole year, looked back on.
+  /// The review of a year.
   public let year: YearQueries
-  /// Finishes words somebody types by what is kept.
+  /// Completions of words on the command line.
   public let candidates: Candidates
-  /// How ids are written for short.
+  /// The short forms of ids.
   public let shortIDs: any ShortIDRepository
-  /// What the program can say of itself.
+  /// System information, support contacts and the version check.
   public let support: Support
-  /// Whether somebody has to be shown around first.
+  /// Whether the introduction is still to be shown.
   public let introduction: Introduction
   /// Whether the profile is signed out.
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
-  /// What is to be said of hooks that ran.
+  /// Warnings about hooks that ran.
   public let hooks: HookRemarks
-  /// The same over a copy of the store in memory: what is done there is done nowhere else, nobody is
-  /// told of it, and no hook hears of it.
+  /// The same features over an in-memory copy of the store. Changes there affect neither the store nor notifications,
+  /// and run no hooks.
   public let trial: @Sendable () throws(StorageFailure) -> Features
-  /// Ends everything that is open; whoever uses it afterwards is told.
+  /// Closes the store. Any later use throws an error.
   public let close: @Sendable () -> Void
-  /// Hears when somebody else changes the store, from when it is called on.
+  /// Starts to watch the store for changes by other processes.
   public let listen: @Sendable () -> StoreWatch
-  /// Keeps sentences of books as sayings.
+  /// Adds quotes from books to the sayings.
   public let keepSentence: KeepSentence
-  /// How the person wants things to be.
   public let preferences: Preferences
-  /// What this day asks for.
+  /// The agenda of the day.
   public let today: Today
-  /// What was done, and how it is undone.
+  /// The history of changes, with undo and redo.
   public let history: History
-  /// Finds records of all parts.
+  /// Searches the records of all parts.
   public let finding: Finding
-  /// What joins dear people with the other parts.
+  /// Links people with the other parts.
   public let together: Together
-  /// Reads a line as a record of the part it belongs to.
+  /// Parses a line of text into a record of its part.
   public let capture: ReadCapture
-  /// Tells in time what the parts have to say.
+  /// Sends the notifications of all parts.
   public let notifier: Notifier
-  /// Copies of everything, out and in.
+  /// Exports, imports and backups of the whole store.
   public let archive: Archive
-  /// Several computers, one Haru.
+  /// Synchronisation between devices.
   public let sync: Sync
-  /// Has devices meet every few minutes.
+  /// The timer that runs a sync every few minutes.
   public let syncTimer: NoticeTimer
-  /// What other programs hand over, whatever form it has.
+  /// Imports files of other programs, whatever their format.
   public let imports: Imports
-  /// The files that somebody names.
+  /// Access to files that the user names.
   public let files: Files
-  /// The lock before all of it.
+  /// The lock code of the store.
   public let lock: Lock
 
-  /// Gathers the parts.
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
     calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance,

@@ -1,16 +1,16 @@
 import Domain
 
-/// Draws sayings by lot.
+/// Draws sayings at random.
 struct DrawingSayings {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// So often a number is drawn that may be a gap, before the sayings are counted.
+  /// The number of random draws that may hit a gap before an index is drawn instead.
   private static let attempts = 40
 
-  /// One of all sayings, each as likely as any other: numbers are drawn until one is a saying's.
-  /// Where gaps are most of the numbers, a place in the list is drawn instead.
+  /// A uniformly random saying; nil if there are none. Draws numbers until one exists, or an index if most numbers are
+  /// gaps.
   func random(_ randomSource: RandomSource) throws(StorageFailure) -> SayingNumber? {
     guard let first = try number(DrawingSQL.firstNumber),
       let last = try number(DrawingSQL.lastNumber)
@@ -25,18 +25,18 @@ struct DrawingSayings {
       .map(SayingNumber.init(stored:))
   }
 
-  /// The saying that was drawn for a day, if it is still there.
+  /// The saying already drawn for a day; nil if there is none.
   func kept(for day: Day) throws(StorageFailure) -> Saying? {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 
-  /// The saying a lot means among those a day may show: the first at or after a number that the
-  /// lot picks; and the round it is in from then on.
+  /// The saying a lot selects in the pool of a day: the first one at or after a random number. Also returns its new
+  /// round.
   func candidate(of day: DayDraw, lot: Int) throws(StorageFailure) -> (SayingNumber, round: Int)? {
     let hasOlder = try number(DrawingSQL.anyOlder, [.int(day.start)]) != nil
     let before = hasOlder ? day.start : Int.max
     let last = try number(DrawingSQL.lastShown, [.day(day.day)])
-    // Few are used on a day, and finding them takes a look at all that ever were: one look.
+    // Checked once in advance, because finding recent uses scans all used sayings, and most days have none.
     let isAnyUsedSince = try number(DrawingSQL.anyUsedSince, [.int(day.start)]) != nil
     for pool in [
       DrawingPool(arrivedBefore: before, usedSince: isAnyUsedSince ? day.start : .max),
@@ -72,7 +72,7 @@ struct DrawingSayings {
       .min().map { (SayingNumber(stored: $0), DayDraw.round(after: round, latest: latest)) }
   }
 
-  /// Keeps what was drawn for a day.
+  /// Stores the saying drawn for a day.
   func keep(_ number: SayingNumber, round: Int, for day: Day) throws(StorageFailure) {
     try store.run(DrawingSQL.keepDay, [.day(day), .int(number.value)])
     try store.run(DrawingSQL.noteRound, [.int(round), .int(number.value)])
@@ -83,14 +83,14 @@ struct DrawingSayings {
   }
 }
 
-/// The sayings among which a day's is drawn.
+/// The pool from which the saying of a day is drawn.
 private struct DrawingPool {
-  /// Only what came before this instant.
+  /// Only sayings added before this instant.
   let arrivedBefore: Int
-  /// Of the used ones only those used since this instant.
+  /// Used sayings only if they were used since this instant.
   let usedSince: Int
 
-  /// The pool as values of `DrawingSQL`: the unused ones, and of the used ones those that count.
+  /// The SQL parameters of the pool: one set for unused sayings, and one for used ones if any count.
   func parts(without number: Int?) -> [[Value]] {
     (usedSince == .max ? [false] : [false, true]).map { isUsed in
       [.bool(isUsed), .int(arrivedBefore), .int(number ?? -1), .int(usedSince)]

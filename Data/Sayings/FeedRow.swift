@@ -1,9 +1,8 @@
 import Domain
 
-/// The columns of where sayings are pulled from.
 enum FeedColumn: Int, RowColumn { case place, pulledAt, pulledOffset, onlyRow }
 
-/// Where sayings are pulled from as the only row of its table, both ways.
+/// Maps the feed address, the only row of its table, to and from database rows.
 enum FeedRow {
   static let shape = TableMapping<(place: String, pulled: Now), FeedColumn>("sayings_feed") {
     column in

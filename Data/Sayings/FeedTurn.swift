@@ -1,18 +1,19 @@
 public import Domain
 
-/// The turns in which a computer asks a feed, whichever of its processes does.
+/// Limits how often a computer fetches a feed, across all its processes.
 public struct FeedTurn: Sendable {
   private let number: SharedNumber
 
-  /// So many seconds lie between two turns.
+  /// The minimum interval in seconds.
   private static let gap = 3_600
 
-  /// Keeps the moment of the last turn in a file of a folder, one for each name.
+  /// Stores the time of the last fetch in a file of a folder, one for each name.
   public init(folder: String, name: String) {
     number = SharedNumber(folder: PrivateFolder(path: folder), name: "feed-" + name)
   }
 
-  /// Takes a turn, unless somebody has taken one a short while ago.
+  /// Whether the caller may fetch now. False if any process has fetched within the interval, or the file cannot be
+  /// used.
   public func claim(_ now: Now) -> Bool {
     var isTaken = false
     let isKnown = number.change { last in

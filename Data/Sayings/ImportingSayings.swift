@@ -1,16 +1,16 @@
 import Domain
 
-/// Takes one arriving saying after another in, within one transaction.
+/// Imports sayings one by one, within one transaction.
 struct ImportingSayings {
   private let store: Connection
   private let kind: Arrival.Kind
   private let now: Now
   private var keeping: KeepingSayings
-  /// Whose words are not in the index yet.
+  /// The numbers of sayings whose words are not indexed yet.
   private var unindexed: [Int] = []
-  /// Those somebody liked elsewhere, in the order they came.
+  /// The sayings liked elsewhere, in the order of import.
   private var liked: [Saying] = []
-  /// Whether any saying was mended since it arrived; none is while others are taken in.
+  /// Whether any saying was edited since its import. The import itself does not change this, so it is checked once.
   private let hasMended: Bool
   private(set) var tally = SayingTally()
 
@@ -22,7 +22,7 @@ struct ImportingSayings {
     hasMended = try store.first(SayingsSQL.anyMended) { _ in true } == true
   }
 
-  /// Takes a saying in; false when its number belongs to another one.
+  /// Imports a saying; false if its number belongs to another one.
   mutating func importSaying(_ read: ReadSaying) throws(StorageFailure) -> Bool {
     let arriving = try asKept(read)
     let print = SayingPrint.of(arriving.words)
@@ -56,14 +56,14 @@ struct ImportingSayings {
     case .conflict: return false
     }
     if let kept, known?.saysSame == true, kept.origin == nil {
-      // Should somebody mend it here from now on, it is still known for what arrived.
+      // Stores the origin, so that the saying is still recognised after a later edit.
       try store.run(SayingsSQL.noteOrigin, [.int(print), .int(kept.saying.number.value)])
     }
     return true
   }
 
-  /// The saying as it is kept where it came when the first lines of texts lost their indent: then
-  /// it is not to come again.
+  /// The saying without first-line indentation, if it was imported that way by an earlier version. This avoids a
+  /// duplicate.
   private func asKept(_ arriving: ReadSaying) throws(StorageFailure) -> ReadSaying {
     let older = arriving.words.unindented
     guard older != arriving.words,
@@ -75,8 +75,8 @@ struct ImportingSayings {
     return same
   }
 
-  /// Brings the words into the index and the likes into their order: whatever was liked last comes
-  /// first, and of those liked at once the one that came first, as lists are written.
+  /// Indexes the words and orders the likes: the latest first, and of simultaneous ones the first imported first, as
+  /// lists are exported.
   mutating func finish() throws(StorageFailure) {
     try SayingsIndex.words.add(unindexed, to: store)
     let ordered = liked.enumerated().sorted { one, other in
@@ -96,7 +96,7 @@ struct ImportingSayings {
     tally.added += 1
   }
 
-  /// The saying that says the same or said it when it arrived.
+  /// The saying with the same words, or with the same words at its import; nil if there is none.
   private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> StoredSaying? {
     var found: StoredSaying?
     try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in

@@ -1,6 +1,6 @@
 import Domain
 
-/// Keeps sayings within one transaction: gives them numbers, and the liked ones their order.
+/// Stores sayings within one transaction, with their numbers and the order of likes.
 struct KeepingSayings {
   private let store: Connection
   private var numbers: NumberingSayings
@@ -8,10 +8,10 @@ struct KeepingSayings {
 
   init(_ store: Connection) { (self.store, numbers) = (store, NumberingSayings(store)) }
 
-  /// A number no saying ever had.
+  /// A number that was never used.
   mutating func nextNumber() throws(StorageFailure) -> SayingNumber { try numbers.next() }
 
-  /// Keeps a new saying. Its words still have to come into the index.
+  /// Inserts a new saying. The caller must add its words to the index.
   mutating func insert(_ saying: Saying, print: Int, origin: Int?) throws(StorageFailure) {
     let liking = saying.isLiked ? try nextLiking() : nil
     let kept = StoredSaying(saying: saying, liking: liking, print: print, origin: origin)
@@ -19,7 +19,7 @@ struct KeepingSayings {
     try numbers.pass(saying.number.value)
   }
 
-  /// Changes a saying. The index of words is not told.
+  /// Updates a saying. The caller must update the index of words.
   mutating func update(_ kept: StoredSaying, to saying: Saying) throws(StorageFailure) {
     var liking = saying.isLiked ? kept.liking : nil
     if saying.isLiked && liking == nil { liking = try nextLiking() }
@@ -29,7 +29,7 @@ struct KeepingSayings {
       SayingsSQL.update, SayingsRow.shape.changes(of: changed) + [.int(saying.number.value)])
   }
 
-  /// The next place in the order of liking.
+  /// The next position in the order of likes.
   mutating func nextLiking() throws(StorageFailure) -> Int {
     if lastLiking == nil { lastLiking = try number(SayingsSQL.lastLiking) }
     let next = (lastLiking ?? 0) + 1

@@ -1,18 +1,17 @@
 import Domain
 
-/// Gives sayings their numbers, within one transaction.
+/// Assigns numbers to sayings, within one transaction.
 struct NumberingSayings {
   private let store: Connection
   private var last: Int?
   private var lastGap = 0
-  /// Whose numbers they are, where several devices give some (`SayingSlot`).
+  /// The share of numbers of this device (`SayingSlot`); nil if only one device assigns numbers.
   private var slot: SayingSlot?
 
   init(_ store: Connection) { self.store = store }
 
-  /// A number no saying ever had, above the highest: the next one, or where several devices give
-  /// numbers the next one of this device. A file may bring the highest number there can be; from then
-  /// on gaps are filled from below, so newer sayings no longer come first.
+  /// A number that was never used, above the highest one and within this device's share. If an import used the highest
+  /// possible number, gaps are filled from below. Newer sayings then no longer come first.
   mutating func next() throws(StorageFailure) -> SayingNumber {
     let last = try lastNumber()
     let above = slot.map { $0.number(after: last) } ?? last + 1
@@ -26,7 +25,7 @@ struct NumberingSayings {
     return next
   }
 
-  /// Goes on behind a number that is taken; one that is none is passed over.
+  /// Marks a number as used; an invalid one is ignored.
   mutating func pass(_ number: Int?) throws(StorageFailure) {
     guard let number, SayingNumber(number) != nil else { return }
     last = max(try lastNumber(), number)

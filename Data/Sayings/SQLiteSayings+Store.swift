@@ -1,6 +1,5 @@
 import Domain
 
-/// How the store is asked and changed.
 extension SQLiteSayings {
   static func find(_ number: SayingNumber, in store: Connection) throws(StorageFailure)
     -> Saying?
@@ -8,7 +7,7 @@ extension SQLiteSayings {
     try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.saying)
   }
 
-  /// The SQL of a query, once the index it asks can be asked.
+  /// The SQL of a query, after its index was prepared; nil if no saying can match.
   func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
     try storing(as: SayingsError.self) { () throws(StorageFailure) in
       var search: SayingsSearch?
@@ -22,7 +21,7 @@ extension SQLiteSayings {
     }
   }
 
-  /// What it is called that a saying was changed so.
+  /// The kind of history entry for a change of a saying.
   static func deed(from old: Saying, to new: Saying) -> DeedKind {
     if old.words != new.words { return .editSaying }
     if old.isLiked != new.isLiked { return new.isLiked ? .likeSaying : .unlikeSaying }
@@ -30,7 +29,7 @@ extension SQLiteSayings {
     return .editSaying
   }
 
-  /// Does a write nobody asked for; nothing comes of it where the store takes none now.
+  /// Performs a write the user did not request. Returns nil if the store is busy, full or read-only.
   func writingIfPossible<T: Sendable>(
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(SayingsError) -> T? {
@@ -42,7 +41,7 @@ extension SQLiteSayings {
 }
 
 extension Connection {
-  /// Says which saying something is done to.
+  /// Sets the subject of the current history entry.
   func tell(of saying: Saying) {
     let words = saying.words
     tell(of: words.kor?.text ?? words.eng?.text ?? "", saying.number.description)

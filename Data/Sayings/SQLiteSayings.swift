@@ -1,12 +1,11 @@
 public import Domain
 
-/// Sayings in the store.
+/// The SQLite repository of sayings.
 public struct SQLiteSayings: SayingsRepository, StoreRepository {
   typealias Failure = SayingsError
 
   let database: Database
 
-  /// Keeps sayings in a database.
   public init(_ database: Database) { self.database = database }
 
   public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
@@ -138,7 +137,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     if known.isFinal { return known.saying }
     let drawn = try writingIfPossible { (store) throws(StorageFailure) -> Saying? in
       let drawing = DrawingSayings(store)
-      // Another process may have drawn while this one waited for its turn.
+      // Another process may have drawn while this one waited for the lock.
       if let kept = try drawing.kept(for: day.day) { return kept }
       guard let (number, round) = try drawing.candidate(of: day, lot: lot) else { return nil }
       try drawing.keep(number, round: round, for: day.day)
@@ -151,7 +150,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally {
-    // A file that fails half-way takes the whole transaction back.
+    // A file that fails half-way rolls back the whole transaction.
     var broken: TakingError?
     do throws(StorageFailure) {
       return try database.write(

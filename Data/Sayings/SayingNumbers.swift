@@ -1,8 +1,9 @@
 import Domain
 
-/// How numbers of sayings are finished.
+/// Completions of saying numbers.
 enum SayingNumbers {
-  /// Sayings whose numbers begin with some digits: the number itself, then those with a digit more.
+  /// Sayings whose numbers begin with the typed digits: first the exact number, then those with one more digit, and so
+  /// on.
   static let sayings = CandidateSource(kind: .saying) { (search) throws(StorageFailure) in
     let beginning = search.beginning
     var found = try beginning.isEmpty ? search.rows([newest], []) : []

@@ -1,6 +1,6 @@
 import Domain
 
-/// How sayings are filtered: a text is what a search for it alone is.
+/// The SQL of saying filters. A text matches the same sayings as a search for it.
 enum SayingsFilterSQL {
   static func filter(_ filter: SayingFilter, of database: Database) throws(StorageFailure)
     -> FilterSQL

@@ -1,16 +1,16 @@
 import Domain
 
-/// Sayings are told apart by their words: the same number may mean another saying elsewhere.
+/// Imports sayings from an archive. They are identified by their words, because the same number may mean another saying
+/// elsewhere.
 extension ArchiveImporter {
-  /// Where nobody kept anything, the starters of a new store make room for those of the file, which
-  /// may have been mended.
+  /// In an untouched store, deletes the starters before the import, because the file has its own, possibly edited.
   mutating func beginSayings(of file: ArchiveFile, in list: ArchiveList) throws(StorageFailure) {
     lastOrder = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
     guard isUntouched else { return }
     guard let tokens = file.lists[list.name] else { return isUntouched = false }
     var records = ArchiveRecords(list, tokens.anew(file.stream))
     while let found = records.next() {
-      // A file that is harmed takes no starter away.
+      // A damaged file must not delete the starters.
       if case .failure = found.row { return isUntouched = false }
     }
     if records.isBroken { throw .interrupted }
@@ -40,7 +40,7 @@ extension ArchiveImporter {
     try add(row, as: number)
   }
 
-  /// Gives the next free numbers to sayings whose own are taken.
+  /// Assigns free numbers to sayings whose own are in use.
   mutating func houseSayings() throws(StorageFailure) {
     var keeping = KeepingSayings(store)
     for (row, line) in homeless {
@@ -72,7 +72,7 @@ extension ArchiveImporter {
     report.added += 1
   }
 
-  /// The number here of a saying with the same words: its own if it can be.
+  /// The number of the saying with the same words; its own number if possible, nil if there is none.
   private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(Refused) -> Int? {
     try storing { () throws(StorageFailure) -> Int? in
       var same: Int?
@@ -91,7 +91,7 @@ extension ArchiveImporter {
     }
   }
 
-  /// A saying without marks takes over those of the file; one that was put away stays so.
+  /// Copies the marks of the file to a saying without any. Soft deletion is not changed.
   private mutating func importMarks(_ row: ArchiveRow, at number: Int) throws(Refused) {
     let kept = try storing { () throws(StorageFailure) in
       try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.kept)
@@ -117,7 +117,7 @@ extension ArchiveImporter {
     report.updated += 1
   }
 
-  /// The saying of a day, by the number it has here.
+  /// Imports the saying of a day, with its number mapped to the one here.
   mutating func importSayingDay(_ row: ArchiveRow) throws(Refused) {
     var row = row
     if let number = row["saying"].number, let here = numbers[number] {
@@ -132,7 +132,7 @@ extension ArchiveImporter {
   }
 }
 
-/// The SQL of sayings on their way in.
+/// The SQL for importing sayings.
 private enum SayingsArchiveSQL {
   static let mendedSaying = """
     SELECT number FROM sayings WHERE origin = ? AND origin <> print LIMIT 1

@@ -23,14 +23,13 @@ extension ArchiveLists {
         try importer.importSayingDay(row)
       }))
 
-  /// An address may have a password in it; nobody who reads an export is to find it there.
+  /// A URL may contain a password, which must not appear in an export.
   static let feed = ArchiveList(
     "sayingFeed", FeedRow.shape, order: "t.only_row", identity: [],
     rules: ArchiveRules(isSecret: { ($0["place"].text ?? "").contains("@") }))
 }
 
 extension ArchiveRow {
-  /// The fingerprint of a saying's words.
   var print: Int {
     SayingPrint.of(
       SayingWords(

@@ -1,12 +1,11 @@
 import Domain
 
-/// The columns of a saying.
 enum StoredSayingColumn: Int, RowColumn {
   case number, eng, kor, who, uploaded, uploadedOffset, seen, likedAt, likedOffset, liking, usedAt,
     usedOffset, shown, origin, print, deletedAt
 }
 
-/// A saying as a row of the store, both ways.
+/// Maps sayings to and from database rows.
 enum SayingsRow {
   static let shape = TableMapping<StoredSaying, StoredSayingColumn>("sayings") { column in
     switch column {
@@ -32,7 +31,7 @@ enum SayingsRow {
 
   static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
 
-  /// Reads a saying with what only the store knows about it.
+  /// A saying with the columns that only the store needs.
   static func kept(_ row: Row) -> StoredSaying {
     let row = NamedRow<StoredSayingColumn>(row)
     return StoredSaying(
@@ -51,7 +50,7 @@ enum SayingsRow {
       usedAt: row.optionalMoment(.usedAt, .usedOffset))
   }
 
-  /// A saying's number and words, as the index of words takes them.
+  /// The number and words of a saying for the full-text index.
   static func indexed(_ saying: Saying) -> [Value] {
     let words = saying.words
     return [
@@ -61,7 +60,7 @@ enum SayingsRow {
   }
 }
 
-/// A saying with what only the store knows about it.
+/// A saying with the columns that only the store needs.
 struct StoredSaying {
   let saying: Saying
   let liking: Int?
@@ -69,7 +68,7 @@ struct StoredSaying {
   let origin: Int?
   var isRemoved = false
 
-  /// Beside words that arrive, with their fingerprint.
+  /// What is known here about an imported saying with these words and this fingerprint.
   func known(beside words: SayingWords, print: Int) -> Arrival.Known {
     Arrival.Known(
       saying, isRemoved: isRemoved, saysSame: self.print == print && saying.words == words,
@@ -77,11 +76,11 @@ struct StoredSaying {
   }
 }
 
-/// What tells one saying's words from another's at a glance.
+/// Fingerprints of the words of sayings.
 enum SayingPrint {
-  /// The fingerprint of the words in their composed form.
+  /// The fingerprint of the words in Unicode composed form.
   static func of(_ words: SayingWords) -> Int {
-    // No text of a saying has this character in it.
+    // A separator that occurs in no text of a saying.
     var print = Fingerprint()
     for part in [words.eng?.text, words.kor?.text, words.who?.text] {
       if let part { print.add(TextForms.composed(part)) }

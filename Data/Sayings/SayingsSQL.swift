@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of single sayings; `SayingsSelection` has that of their lists.
+/// The SQL of single sayings; `SayingsSelection` has that of lists.
 enum SayingsSQL {
   static let columns = SayingsRow.shape.list(of: "s")
 
@@ -12,21 +12,21 @@ enum SayingsSQL {
     SELECT \(columns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
     """
 
-  /// A saying with a number, even one that was put away.
+  /// A saying by number, including a soft-deleted one.
   static let numbered = "SELECT \(columns) FROM sayings s WHERE s.number = ?"
 
-  /// Sayings that say the same: those that are there first.
+  /// Sayings with the same words, those not deleted first.
   static let byPrint = """
     SELECT \(columns) FROM sayings s WHERE s.print = ? ORDER BY s.deleted_at IS NOT NULL
     """
 
-  /// Sayings that said the same when they arrived and were mended since.
+  /// Sayings that had the same words at their import and were edited since.
   static let byOrigin = """
     SELECT \(columns) FROM sayings s WHERE s.origin = ? AND s.origin <> s.print
     ORDER BY s.deleted_at IS NOT NULL
     """
 
-  /// Whether there is any of those.
+  /// Whether any saying was edited since its import.
   static let anyMended = "SELECT 1 FROM sayings s WHERE s.origin <> s.print LIMIT 1"
 
   static let markSeen = "UPDATE sayings SET seen = 1 WHERE number = ?"
@@ -43,7 +43,7 @@ enum SayingsSQL {
 
   static let lastNumber = "SELECT max(number) FROM sayings"
 
-  /// The first number from one on that follows a taken one and is free.
+  /// The first free number after a used one, from a number on.
   static let freeNumber = """
     SELECT s.number + 1 FROM sayings s
     WHERE s.number >= ? AND NOT EXISTS (SELECT 1 FROM sayings n WHERE n.number = s.number + 1)
@@ -59,17 +59,17 @@ enum SayingsSQL {
     """
 }
 
-/// The SQL of sayings that are drawn.
+/// The SQL for drawing sayings.
 enum DrawingSQL {
   private static let here = "FROM sayings s INDEXED BY sayings_here WHERE s.deleted_at IS NULL"
 
-  /// All there are without those that were put away, which are few.
+  /// The number of sayings: all rows minus the soft-deleted ones, which are few and therefore fast to count.
   static let count = """
     SELECT (SELECT count(*) FROM sayings)
       - (SELECT count(*) FROM sayings INDEXED BY sayings_here WHERE deleted_at IS NOT NULL)
     """
 
-  /// The same without those that were used.
+  /// The number of unused sayings.
   static let countUnused = """
     SELECT (\(count)) - (SELECT count(*) FROM sayings INDEXED BY sayings_by_showing
       WHERE deleted_at IS NULL AND (used_at IS NOT NULL) = 1)
@@ -84,19 +84,19 @@ enum DrawingSQL {
     WHERE d.day = ? AND s.deleted_at IS NULL
     """
 
-  /// Whether anything came before an instant.
+  /// Whether any saying was added before an instant.
   static let anyOlder = """
     SELECT s.number FROM sayings s INDEXED BY sayings_by_arrival
     WHERE s.deleted_at IS NULL AND s.uploaded < ? LIMIT 1
     """
 
-  /// Whether anything was used since an instant.
+  /// Whether any saying was used since an instant.
   static let anyUsedSince = """
     SELECT s.number FROM sayings s INDEXED BY sayings_by_showing
     WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = 1 AND s.used_at >= ? LIMIT 1
     """
 
-  /// The saying of the last day before one that had any.
+  /// The saying of the latest earlier day that had one.
   static let lastShown = "SELECT number FROM sayings_days WHERE day < ? ORDER BY day DESC LIMIT 1"
 
   private static let pool = """
@@ -105,7 +105,7 @@ enum DrawingSQL {
       AND s.number <> ?3 AND (s.used_at IS NULL OR s.used_at >= ?4)
     """
 
-  /// The round of those that were shown least, and of those that were shown most.
+  /// The lowest round in the pool. Below, the highest.
   static let earliestRound = "SELECT s.shown \(pool) ORDER BY s.shown LIMIT 1"
   static let latestRound = "SELECT s.shown \(pool) ORDER BY s.shown DESC LIMIT 1"
 

@@ -1,6 +1,5 @@
 import Domain
 
-/// The tables of sayings.
 enum SayingsSchema {
   /// Makes the tables with the proverbs of a new store, which `StarterMemory` may exchange. The indexes are built over
   /// the proverbs at once.
@@ -10,10 +9,11 @@ enum SayingsSchema {
     try store.script(indexes)
   }
 
-  /// `liking` is the order of favourites and `shown` the round in which a saying was that of the day. `print` is the
-  /// fingerprint of the text and `origin` that of the text as imported. The number of a removed saying is not used
-  /// again. The texts come last: most queries read only the columns before them. The view is the source of the search
-  /// index.
+  /// `liking` is the order of favourites, and `shown` the round in which a saying was last the saying of the day.
+  /// `print` is the fingerprint of the text, and `origin` that of the text as imported.
+  ///
+  /// The number of a removed saying is not used again. The texts are the last columns, because most queries read only
+  /// the ones before them. The view feeds the search index.
   private static let tables = """
     CREATE TABLE sayings (
       number INTEGER PRIMARY KEY CHECK (number >= 0),
@@ -48,10 +48,11 @@ enum SayingsSchema {
       SELECT number, eng, kor, who FROM sayings WHERE deleted_at IS NULL;
     """
 
-  /// `sayings_by_showing` has whether a saying was used before how often it was shown, so that it finds the saying of
-  /// the day among the unused ones and, if there are none, among all. `sayings_here` contains removed sayings as well:
-  /// SQLite counts a whole index page by page, and a partial range entry by entry. The last two indexes have local
-  /// days.
+  /// `sayings_by_showing` begins with whether a saying was used. So it finds the saying of the day among the unused
+  /// ones and, if there are none, among all.
+  ///
+  /// `sayings_here` contains removed sayings too, because SQLite counts a whole index page by page, but a partial range
+  /// entry by entry. The last two indexes are by local day.
   private static let indexes = """
     CREATE INDEX sayings_here ON sayings (deleted_at);
     CREATE INDEX sayings_unused ON sayings (number)

@@ -1,18 +1,17 @@
 import Domain
 
-/// What somebody who searches sayings means.
+/// The parsed form of a search for sayings.
 enum SayingsSearch: Equatable {
-  /// Those the index of words finds so.
+  /// Sayings that match this full-text query.
   case words(String)
-  /// Those that have this in them just so, signs and all, among those the index finds.
+  /// Sayings that contain this exact text, including symbols, among the full-text matches; nil means among all.
   case signs(String, among: String?)
-  /// The one with this number.
+  /// The saying with this number.
   case number(Int)
-  /// No saying at all.
   case nothing
 
-  /// Reads a search: `id:5` is the saying numbered 5, anything else is in its words. How words are
-  /// looked for where they may end with a particle, the index itself says.
+  /// Parses a search: `id:5` is the saying with number 5; anything else is searched in the words. The index itself
+  /// handles particles at the ends of words.
   init(_ search: String, _ matching: (WordSearch) throws(StorageFailure) -> ListMatch)
     throws(StorageFailure)
   {
@@ -31,8 +30,8 @@ enum SayingsSearch: Equatable {
     }
   }
 
-  /// The index of words knows nothing of signs. Those that only part words do not matter beside
-  /// words; where one says something of its own, all of it has to be there.
+  /// The full-text index ignores symbols. Punctuation beside words is ignored here too, but a meaningful symbol
+  /// requires an exact match of the whole text; nil if there is none.
   private static func withSigns(_ folded: String, hasWords: Bool) -> String? {
     let text = String(folded.drop { $0 == " " })
     guard !text.isEmpty else { return nil }

@@ -1,10 +1,9 @@
 import Domain
 
-/// The SQL of a list of sayings. It is put together from fixed pieces; what users typed is always
-/// bound. Each list is read by an index of its own, named here, so that none is ever a search
-/// through the whole table.
+/// Builds the SQL of a list of sayings from fixed pieces; user input is always bound. Every list names its index
+/// (`INDEXED BY`), so that none can become a full table scan.
 struct SayingsSelection {
-  /// Where the index of words stands beside the sayings.
+  /// The full-text index joined with the sayings.
   private static let joined = "sayings_index i CROSS JOIN sayings s ON s.number = i.rowid"
 
   private var source = "sayings s"
@@ -12,15 +11,14 @@ struct SayingsSelection {
   private var condition = "s.deleted_at IS NULL"
   private var order = "s.number"
   private var number = "s.number"
-  /// Whether the index of words alone says how many there are.
+  /// Whether the full-text index alone gives the count.
   private var isWordsAlone = false
   private let isByArrival: Bool
   private let quickCount: String?
-  /// The values the condition needs.
+  /// The bound values of the condition.
   private(set) var values: [Value] = []
 
-  /// Makes the SQL of a query by what its search was found to be; nothing when no saying can be
-  /// meant.
+  /// Returns nil if the search can match no saying.
   init?(_ query: SayingsQuery, _ search: SayingsSearch?, _ filter: FilterSQL = .none) {
     isByArrival = search == nil && query.arrived != nil && !query.isLiked
     let isPlain =
@@ -68,7 +66,7 @@ struct SayingsSelection {
     values += filter.values
   }
 
-  /// The condition that a text stands in the words just so.
+  /// The condition that the words contain an exact text.
   static func signs(_ text: String, on row: String) -> FilterSQL.Piece {
     let columns = ["eng", "kor", "who"].map { "instr(lower(coalesce(\(row).\($0), '')), ?)" }
     return ("(\(columns.joined(separator: " OR ")))", columns.map { _ in .text(text) })
@@ -87,14 +85,14 @@ struct SayingsSelection {
       ORDER BY \(order) \(direction) LIMIT ? OFFSET ?
       """
     if !isByArrival { return "SELECT \(SayingsSQL.columns) \(window)" }
-    // Numbers alone are put into order, for many may have come at once.
+    // Only numbers are sorted, because many sayings may have been added at once.
     return """
       SELECT \(SayingsSQL.columns) FROM sayings s
       WHERE s.number IN (SELECT s.number \(window)) ORDER BY s.number \(direction)
       """
   }
 
-  /// Where no other condition stands, the sayings themselves are not looked at.
+  /// The count. Without further conditions it does not read the sayings themselves.
   var count: String { quickCount ?? counting }
 
   private var counting: String {
@@ -102,9 +100,9 @@ struct SayingsSelection {
     return "SELECT count(*) FROM \(source)\(index) WHERE \(condition)"
   }
 
-  /// What a saying is ordered by, if it is meant.
+  /// The sort key of a saying; no row if it does not match.
   var key: String { "SELECT \(order) FROM \(source) WHERE \(condition) AND \(number) = ?" }
 
-  /// How many of those meant come before one with such a key.
+  /// The number of matches before a sort key.
   var place: String { "\(counting) AND \(order) > ?" }
 }

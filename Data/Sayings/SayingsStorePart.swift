@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Sayings, the saying of each day, and where sayings are pulled from.
+  /// Sayings, the saying of each day, and the feed address.
   static let sayings = StorePart(
     folder: "Sayings",
     makeTables: SayingsSchema.make,
@@ -18,13 +18,13 @@ extension StorePart {
     touched: {
       [
         "EXISTS (SELECT 1 FROM sayings_feed)",
-        // A new store has starters: they count once one was marked, changed or removed.
+        // The starters of a new store count only once one was marked, changed or removed.
         "EXISTS (SELECT 1 FROM sayings s WHERE NOT \(StarterSaying.isUntouched))",
       ]
     })
 }
 
-/// Sayings in the trash. The saying of a day names one, and goes with it.
+/// Sayings in the trash. The saying of a day references one, and is deleted with it.
 private enum SayingsTrash {
   static let part = TrashPart(
     sources: [
@@ -43,7 +43,7 @@ private enum SayingsTrash {
     ])
 }
 
-/// How sayings are found, and that they were used.
+/// How the search finds sayings and their uses.
 private enum SayingsFound {
   static let sayings = FoundSource(
     kind: .saying, columns: words([.at: "s.uploaded", .offset: "s.uploaded_offset"]),
@@ -73,7 +73,7 @@ private enum SayingsFound {
     return words.merging(moment) { _, moment in moment }
   }
 
-  /// A saying in both languages has the English words beside the Korean ones.
+  /// A saying in both languages has the English text as its translation.
   @Sendable private static func translate(
     _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
   ) {

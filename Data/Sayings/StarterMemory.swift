@@ -1,18 +1,18 @@
 import Domain
 
-/// Which sayings a store began with, as the store remembers it. A store from before there were
-/// several collections remembers nothing: it began with the proverbs.
+/// Stores which collection of starters a store began with. A store from before there were several has no entry, and
+/// began with the proverbs.
 struct StarterMemory {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// Where it stands among what else the store remembers.
+  /// The key among the stored preferences.
   private static let key = "sayings.start"
-  /// What stands there once the starters of this store may be those of another one.
+  /// The value once the starters may be those of another store.
   private static let unknown = "unknown"
 
-  /// Has a store that was just made begin with a collection. It has the proverbs already.
+  /// Replaces the proverbs of a new store with a collection.
   func begin(_ collection: StarterCollection) throws(StorageFailure) {
     if collection == .proverbs { return }
     let (had, wanted) = (StarterCollection.proverbs.sayings, collection.sayings)
@@ -22,14 +22,13 @@ struct StarterMemory {
     try store.run(PreferencesSQL.keep, [.text(Self.key), .text(collection.rawValue)])
   }
 
-  /// Forgets the collection, as the starters here are now those of others or of a file.
+  /// Marks the collection as unknown, because the starters are now those of another store or a file.
   func forget() throws(StorageFailure) {
     try store.run(PreferencesSQL.keep, [.text(Self.key), .text(Self.unknown)])
   }
 
-  /// The sayings this store began with, by their numbers then. Where the collection is not known,
-  /// these are the groups of which at least half is here: what is not here of any other group need
-  /// never have been.
+  /// The sayings this store began with, by their original numbers. If the collection is unknown, these are the groups
+  /// of which at least half exists; of other groups, missing sayings may never have existed.
   func sayings() throws(StorageFailure) -> [StarterSaying] {
     let kept = try store.first(PreferencesSQL.value, [.text(Self.key)]) { $0.text }
     guard let kept else { return StarterCollection.proverbs.sayings }
@@ -40,7 +39,7 @@ struct StarterMemory {
     }.flatMap { $0 }
   }
 
-  /// What the words of all sayings here are known by that came from somewhere.
+  /// The fingerprints of all sayings with a known origin.
   func origins() throws(StorageFailure) -> Set<Int> {
     Set(try store.all("SELECT origin FROM sayings WHERE origin IS NOT NULL") { $0.int })
   }

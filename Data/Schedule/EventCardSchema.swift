@@ -1,9 +1,9 @@
-/// The table of what other calendars know of events.
+/// The table of the data that other calendars have about events.
 enum EventCardSchema {
-  /// One row for each event that came from a file or whose name was given out. `place` says which
-  /// occurrence of a series it is; `origin` is a fingerprint of what the file said, and `print` one of
-  /// the event as it was then, by which it is seen that it was edited since. `kept` has the lines that
-  /// are written back, and comes last, so that nothing else reads past it.
+  /// One row for each event that was imported or exported. `place` identifies the occurrence within a series. `origin`
+  /// is a fingerprint of the imported text, and `print` one of the event at that time, to detect later edits.
+  ///
+  /// `kept` has the preserved lines for export. It is the last column, so that other queries do not read past it.
   static let tables = """
     CREATE TABLE event_cards (
       key INTEGER PRIMARY KEY,

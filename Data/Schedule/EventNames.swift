@@ -1,6 +1,6 @@
 import Domain
 
-/// How titles and ids of events are finished.
+/// Completions of event titles and ids.
 enum EventNames {
   static let events = CandidateSource(kind: .event) { (search) throws(StorageFailure) in
     try search.named(

@@ -1,10 +1,10 @@
 import Domain
 
-/// What comes again and what takes whole days, as records among those of all parts.
+/// Adds series and all-day events to the search and timeline of all parts.
 struct FoundOccurrences {
   let calendar: LocalCalendar
 
-  /// How finding asks for them.
+  /// The hooks through which the search finds them.
   static let others = FoundOthers(
     records: { (span, calendar, store) throws(StorageFailure) in
       try FoundOccurrences(calendar: calendar).records(span, in: store)
@@ -34,8 +34,8 @@ struct FoundOccurrences {
       at: event.isAllDay ? nil : event.start, note: event.isAllDay ? .none : .until(event.end))
   }
 
-  /// Some records with the next occurrence in the place of each series, or the last one; those that
-  /// take whole days without a time.
+  /// The records with each series replaced by its next occurrence, or its last one if it is over. All-day events get no
+  /// time.
   private func next(of records: [FoundRecord], after instant: Int, in store: Connection)
     throws(StorageFailure) -> [FoundRecord]
   {
@@ -54,7 +54,7 @@ struct FoundOccurrences {
     return records.map { $0.kind == .event ? bound[$0.id] ?? $0 : $0 }
   }
 
-  /// The last day up to one that anything of it touches.
+  /// The last day up to and including a day that any of them touches.
   private func lastDay(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
     let end = calendar.span(of: day).upperBound
@@ -74,7 +74,7 @@ struct FoundOccurrences {
     return days.max()
   }
 
-  /// The first day from one on that anything of it touches.
+  /// The first day from a day on that any of them touches.
   private func firstDay(from day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
     let begin = calendar.span(of: day).lowerBound

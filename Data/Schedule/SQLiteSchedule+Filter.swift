@@ -1,6 +1,5 @@
 public import Domain
 
-/// Which events a filter's words mean.
 extension SQLiteSchedule {
   public func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>> {
     let having = try storing(as: ScheduleError.self) { () throws(StorageFailure) in

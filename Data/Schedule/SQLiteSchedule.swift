@@ -1,17 +1,16 @@
 public import Domain
 
-/// Events in the store.
+/// The SQLite repository of events.
 public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
   typealias Failure = ScheduleError
 
   let database: Database
 
-  /// The index of the words of events.
+  /// The full-text index of events.
   static let words = WordIndex(
     "events_index", of: ["title", "body", "location"], names: ["title"], in: "events_words",
     numberedBy: "key")
 
-  /// Keeps events in a database.
   public init(_ database: Database) { self.database = database }
 
   public func add(_ event: Event) throws(ScheduleError) {

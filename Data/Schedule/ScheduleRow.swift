@@ -1,6 +1,5 @@
 import Domain
 
-/// The columns of an event.
 enum EventColumn: Int, RowColumn {
   case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
   case allDay, zone, leftOut, added, remind, series, occurrence, kind, last, masks
@@ -8,7 +7,7 @@ enum EventColumn: Int, RowColumn {
   case titleFolded
 }
 
-/// An event as a row of the store, both ways.
+/// Maps events to and from database rows.
 enum ScheduleRow {
   static let shape = TableMapping<Event, EventColumn>("events") { column in
     switch column {
@@ -72,13 +71,13 @@ enum ScheduleRow {
     return event
   }
 
-  /// Reads an event with its key, and whether it was put away.
+  /// An event with its key, and whether it is soft-deleted.
   static func kept(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
     let row = NamedRow<EventColumn>(row)
     return (event(row), row.int(.key), !row.isNull(.deletedAt))
   }
 
-  /// An event's key and words, as the index of words takes them.
+  /// The key and texts of an event for the full-text index.
   static func indexed(_ event: Event, _ key: Int) -> [Value] {
     [
       .int(key), .text(event.title.text), .optional(event.body?.text),

@@ -1,13 +1,12 @@
 import Domain
 
-/// The SQL of events. Each list is read by an index, named here, so that none is ever a search
-/// through the whole table.
+/// The SQL of events. Every list names its index (`INDEXED BY`), so that none can become a full table scan.
 enum ScheduleSQL {
   private static let columns = ScheduleRow.shape.list(of: "e")
 
   private static let inOrder = "ORDER BY e.starts, e.ends, e.title, e.id"
   private static let here = "e.deleted_at IS NULL"
-  /// What happens once, at a time.
+  /// Single events with a time.
   private static let timed = "\(here) AND e.kind = \(SeriesIndex.Kind.once.rawValue)"
   private static let wholeDays = "\(here) AND e.kind = \(SeriesIndex.Kind.wholeDays.rawValue)"
   private static let series = "\(here) AND e.kind = \(SeriesIndex.Kind.series.rawValue)"
@@ -17,13 +16,12 @@ enum ScheduleSQL {
 
   static let lastKey = "SELECT key FROM events WHERE id = ?"
 
-  /// An event that is here.
+  /// An event that is not deleted.
   static let find = "SELECT \(columns) FROM events e WHERE e.id = ? AND \(here)"
 
-  /// An event, even one that was put away.
+  /// An event, including a soft-deleted one.
   static let findAny = "SELECT \(columns) FROM events e WHERE e.id = ?"
 
-  /// Some events by their keys.
   static func withKeys(_ count: Int) -> String {
     """
     SELECT \(columns) FROM events e WHERE e.key IN (\(NameTable.places(count)))
@@ -31,7 +29,7 @@ enum ScheduleSQL {
     """
   }
 
-  /// The ids of those that a condition with their keys means.
+  /// The ids of the events that match a condition on their keys.
   static func ids(_ condition: String) -> String {
     "SELECT e.id FROM events e WHERE \(condition) AND \(here)"
   }
@@ -42,7 +40,7 @@ enum ScheduleSQL {
 
   static let restore = "UPDATE events SET deleted_at = NULL WHERE key = ?"
 
-  /// What began before an instant and still goes on then: one look back for each reach.
+  /// Single events that began before an instant and have not ended: one index range for each reach.
   static let goingOn = """
     FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_reach
@@ -52,7 +50,7 @@ enum ScheduleSQL {
 
   static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
 
-  /// What goes on at an instant among the events of one reach, what began last first.
+  /// The events of one reach that are in progress at an instant, the latest start first.
   static let goingOnOfReach = """
     SELECT \(columns) FROM events e INDEXED BY events_by_reach
     WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2
@@ -60,18 +58,18 @@ enum ScheduleSQL {
     ORDER BY e.starts DESC LIMIT ?3
     """
 
-  /// The first that begins after an instant and before another one.
+  /// The first event that begins between two instants.
   static let next = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts > ?1 AND e.starts < ?2 AND \(timed)
     \(inOrder) LIMIT 1
     """
 
-  /// What begins within a span.
+  /// The events that begin within a span.
   static let starting = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed) \(inOrder)
     """
 
-  /// What takes whole days between two midnights in Greenwich: one look back for each reach.
+  /// All-day events between two UTC midnights: one index range for each reach.
   static let wholeDaysWithin = """
     SELECT \(columns) FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_day
@@ -79,9 +77,8 @@ enum ScheduleSQL {
       AND \(wholeDays) \(inOrder)
     """
 
-  /// Series that may touch some days: they have begun and are not over, and have a day of the week, a
-  /// month and a day of the month among the bits that are asked for; those of another zone than ?9
-  /// among the wider ones.
+  /// Series that may touch some days. They overlap the span, and share a weekday, a month and a day of the month with
+  /// the bit masks. Series in another zone than ?9 use the wider masks ?6 to ?8.
   static let seriesWithin = """
     SELECT \(columns) FROM events e INDEXED BY events_of_series
     WHERE e.last > ?1 AND e.starts < ?2 AND \(series)
@@ -90,8 +87,8 @@ enum ScheduleSQL {
         ELSE e.masks & ?6 <> 0 AND e.masks & ?7 <> 0 AND e.masks & ?8 <> 0 END
     """
 
-  /// What begins within a span and reminds somebody before, at most so many; and series whenever they
-  /// begin, which no number of others may hide.
+  /// Events with reminders that begin within a span, up to a limit. Series have a limit of their own, so that single
+  /// events cannot crowd them out.
   static let reminding = """
     SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_of_series
       WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3)
@@ -101,26 +98,26 @@ enum ScheduleSQL {
       ORDER BY e.starts LIMIT ?3)
     """
 
-  /// The occurrences of a series that stand by themselves.
+  /// The changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM events e INDEXED BY events_of_one
     WHERE e.series = ? AND \(here) ORDER BY e.occurrence, e.starts
     """
 
-  /// Those that were put away with it.
+  /// The occurrences soft-deleted together with a series.
   static let removedWith = """
     SELECT \(columns) FROM events e
     WHERE e.series = ?1 AND e.deleted_at = (SELECT s.deleted_at FROM events s WHERE s.id = ?1)
     """
 
-  /// An event that is bound to the calendar.
+  /// A series or an all-day event.
   static let findBound = """
     SELECT \(columns) FROM events e WHERE e.id = ? AND e.kind <> \(SeriesIndex.Kind.once.rawValue)
       AND \(here)
     """
 
-  /// The last midnight up to ?1 by which something was over that took whole days, and the first one
-  /// from ?1 on at which such a thing begins or goes on.
+  /// The last midnight up to ?1 at which an all-day event ended. Below, the first one from ?1 on at which one begins or
+  /// continues.
   static let lastWholeDay = """
     SELECT max(min((e.ends + 86399) / 86400 * 86400, ?1)) FROM events e INDEXED BY events_by_day
     WHERE e.reach > 0 AND e.starts < ?1 AND \(wholeDays)
@@ -130,7 +127,8 @@ enum ScheduleSQL {
     WHERE e.reach > 0 AND e.ends > ?1 AND \(wholeDays)
     """
 
-  /// All series that began before an instant, and all that are not over at one.
+  /// The series that began before an instant. Below, those not over at an instant. The bound on `last` lets SQLite use
+  /// the index.
   static let seriesBefore = """
     SELECT \(columns) FROM events e INDEXED BY events_of_series
     WHERE e.last > -1000000000000 AND e.starts < ? AND \(series)
@@ -139,7 +137,7 @@ enum ScheduleSQL {
     SELECT \(columns) FROM events e INDEXED BY events_of_series WHERE e.last > ? AND \(series)
     """
 
-  /// Every title comes after no letter at all.
+  /// The condition on the title matches every row; it makes SQLite use the index.
   static let isEmpty = """
     SELECT NOT EXISTS (
       SELECT 1 FROM events e INDEXED BY events_by_title WHERE e.title_folded >= '' AND \(here))
@@ -150,8 +148,8 @@ enum ScheduleSQL {
       OR EXISTS (SELECT 1 \(goingOn))
     """
 
-  /// What may touch the time from ?1 to ?2 and has one of two texts, ?3 and ?4, in its title, or has
-  /// ?5 among those it is with; at most ?6, and by the index of words as well where there is one (?7).
+  /// Events in the span ?1 to ?2 with a text (?3 or ?4) in the title, or ?5 among the companions; at most ?6. With
+  /// `byIndex`, the full-text query ?7 narrows them down.
   static func naming(byIndex: Bool) -> String {
     let indexed =
       byIndex
@@ -188,12 +186,12 @@ enum ScheduleSQL {
     """
   }
 
-  /// Of what is found and not over yet the first.
+  /// The first matches that are not over.
   static func foundAhead(_ match: ListMatch) -> String {
     "\(found(match)) WHERE ifnull(e.last, e.ends) > ?1 \(inOrder) LIMIT ?2"
   }
 
-  /// Of what is found and over the last, the last one first.
+  /// The last matches that are over, the latest first.
   static func foundBehind(_ match: ListMatch) -> String {
     """
     \(found(match)) WHERE ifnull(e.last, e.ends) <= ?1

@@ -1,11 +1,11 @@
-/// The table of events.
+/// The table of events and the view that feeds its search index.
 enum ScheduleSchema {
-  /// `kind` says which index finds an event (`SeriesIndex`): a single event by its instants, an all-day event as
-  /// midnights in UTC, a series by the days it may touch. `reach` is the shortest length of `EventReach` that covers
-  /// the event. An event that is still going on at an instant is found by looking back by each length, however many
-  /// events there are. `series` and `occurrence` belong to an occurrence that was edited by itself. `companions` has
-  /// the ids of people. `nominal_days` is the length of an event in days that may be longer or shorter than 24 hours.
-  /// The view is the source of the search index.
+  /// `kind` says which index finds an event (`SeriesIndex`): by instants, by UTC midnights for an all-day event, or by
+  /// possible days for a series. `reach` is the shortest length in `EventReach` that covers the event. An event in
+  /// progress is found by one range query per length, in a time independent of the number of events.
+  ///
+  /// `series` and `occurrence` are set only for a changed occurrence. `companions` has the ids of people.
+  /// `nominal_days` is the length in days, for events whose days may differ from 24 hours.
   static let tables = """
     CREATE TABLE events (
       key INTEGER PRIMARY KEY,
@@ -52,15 +52,14 @@ enum ScheduleSchema {
     """
 }
 
-/// The lengths by which events are told apart: a day, and eight times as long again and again, up
-/// to all the time the calendar has.
+/// The length classes of events: one day, and eight times the previous length each, up to the whole calendar.
 enum EventReach {
   static let all: [Int] = (0...8).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
 
-  /// All of them as rows of a statement.
+  /// All lengths as rows of an SQL VALUES clause.
   static let values = all.map { "(\($0))" }.joined(separator: ", ")
 
-  /// The shortest one that covers an event of so many seconds.
+  /// The shortest length class that covers a duration in seconds.
   static func covering(_ seconds: Int) -> Int {
     all.first { $0 >= seconds } ?? seconds
   }

@@ -1,7 +1,6 @@
 import Domain
 
 extension StorePart {
-  /// Events.
   static let schedule = StorePart(
     folder: "Schedule",
     makeTables: { (store) throws(StorageFailure) in
@@ -46,7 +45,7 @@ extension StorePart {
         """,
       alsoMatching: nil, owner: nil),
     complete: { record, row, calendar in
-      // Events are shown by what local clocks show where one is now.
+      // Events are shown in the current time zone.
       if let start = record.at.map({ calendar.local($0.instant) }) {
         (record.at, record.day) = (start, start.day)
       }

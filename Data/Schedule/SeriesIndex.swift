@@ -1,26 +1,26 @@
 package import Domain
 
-/// By which index an event is found (index keys): what comes again is found by the days it may touch
-/// at most, as sets of bits, and by when it is over at the latest.
+/// The index keys of an event. A series is found by bit masks of the days it may touch, and by the latest instant at
+/// which it is over.
 package struct SeriesIndex {
-  /// How an event lies in time.
+  /// The kind of index an event needs.
   package enum Kind: Int, Sendable {
-    /// It happens once, at a time.
+    /// A single event with a time.
     case once
-    /// It takes whole days, or floats, once: where it lies depends on the clocks here.
+    /// A single all-day or floating event, whose instants depend on the local time zone.
     case wholeDays
     case series
   }
 
   package var kind: Kind
-  /// From this instant on no occurrence goes on; nothing for what is no series.
+  /// The instant from which no occurrence is in progress; nil if it is no series.
   package var last: Int?
-  /// Seven bits of weekdays, then twelve of months, then 31 of days of the month.
+  /// Bits: 7 weekdays, 12 months, 31 days of the month.
   package var masks: Int?
 
-  /// Every bit there is.
+  /// The masks with every bit set.
   static let all = packed(RepeatMasks.all)
-  /// Behind the end of the calendar.
+  /// An instant after the end of the calendar.
   static let endless = (Day.range.upperBound.ordinal + 2) * 86_400
 
   package init(_ event: Event) {
@@ -51,14 +51,14 @@ package struct SeriesIndex {
     let understood = rule.flatMap(Self.understood)
     let length = max(end.instant - start.instant, longest)
     if let rule, understood == nil, LunarRepeat(reading: rule) == nil, added.isEmpty {
-      // A rule that nobody understands has only its start.
+      // An unsupported rule has only its start as an occurrence.
       (last, masks) = (end.instant + 2 * 86_400, Self.all)
       return
     }
     var masks = RepeatMasks(of: start.day)
     if let understood { masks = RepeatMasks(understood, start: start.day) }
     for moment in added { masks = masks.union(RepeatMasks(of: moment.day)) }
-    // What goes past midnight touches more days than it begins on.
+    // An event past midnight touches more days than the one it begins on.
     let lastDay = isAllDay ? end.day - 1 : Now(instant: end.instant - 1, offset: start.offset).day
     let isOfOneDay = start.day == lastDay && (isAllDay || length + start.time.seconds <= 79_200)
     let isLunar = rule.map { LunarRepeat(reading: $0) != nil } ?? false
@@ -85,7 +85,7 @@ package struct SeriesIndex {
     masks.weekdays | masks.months << 7 | masks.monthDays << 19
   }
 
-  /// The bits of some days, in their three sets.
+  /// The masks of a range of days.
   static func parts(_ days: ClosedRange<Day>) -> (weekdays: Int, months: Int, monthDays: Int) {
     guard days.upperBound - days.lowerBound < 366 else {
       return (all & 0x7F, all & 0xFFF << 7, all & 0x7FFF_FFFF << 19)

@@ -1,12 +1,12 @@
 import Domain
 
-/// Lists of days, times, numbers and ids as a column keeps them: one text with commas.
+/// Comma-separated lists of days, times, numbers and ids, as stored in a column.
 enum SeriesText {
   static func written(_ days: [Day]) -> String? {
     days.isEmpty ? nil : days.map(\.description).joined(separator: ",")
   }
 
-  /// Behind a time with a length of its own stand its seconds: `2026-03-01T09:00:00/7200`.
+  /// A time with a duration of its own is followed by its seconds: `2026-03-01T09:00:00/7200`.
   static func written(_ moments: [DayAndTime], lengths: [DayAndTime: Int] = [:]) -> String? {
     if moments.isEmpty { return nil }
     return moments.map { moment in
@@ -24,7 +24,7 @@ enum SeriesText {
 
   static func words(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 
-  /// What is no day in a text is left out, as everywhere below.
+  /// Invalid entries are skipped, as in all functions below.
   static func days(_ text: String) -> [Day] {
     text.utf8.split(separator: ASCII.comma).compactMap { WrittenMoment.day(Array($0)[...]) }
   }
@@ -39,7 +39,7 @@ enum SeriesText {
     WrittenMoment(part.prefix { $0 != slash }).map { DayAndTime($0.day, $0.time) }
   }
 
-  /// The lengths of those moments that have one of their own.
+  /// The durations of the times that have one of their own.
   static func lengths(_ text: String) -> [DayAndTime: Int] {
     guard text.utf8.contains(slash) else { return [:] }
     var lengths: [DayAndTime: Int] = [:]

@@ -1,14 +1,13 @@
-/// Who is dear and with whom events are (entity linking): those who were named with an event, and
-/// whoever a word of its title names. A name that two people have names nobody.
+/// Finds the people of an event (entity linking): its stored companions, and people named in its title. A name that
+/// several people share is ignored.
 public struct Companions: Sendable {
   private let people: any PeopleRepository
 
-  /// Knows people by a store.
   public init(_ people: any PeopleRepository) { self.people = people }
 
-  /// With whom each of some events is, those who were named first.
+  /// The people of each event, in the order of the events. Stored companions come first.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
-    // What comes again has one title.
+    // Occurrences of a series share a title, so each text is parsed only once.
     var spoken: [String: SpokenNames] = [:]
     let texts = events.map(Self.text(of:))
     for text in texts where spoken[text] == nil { spoken[text] = SpokenNames(text) }
@@ -41,22 +40,21 @@ public struct Companions: Sendable {
     return event.title.text + ", " + place
   }
 
-  /// The same as whoever looks at events needs to know.
+  /// The people of each event, reduced to what an event view needs.
   public func shown(_ events: [Event]) throws(StorageFailure) -> [[EventCompanion]] {
     try of(events).map { people in
       people.map { EventCompanion(id: $0.id.text, name: $0.calledName) }
     }
   }
 
-  /// Of the names that may stand in a text, those that are one person's; of two at one place the longer
-  /// one.
+  /// The people named in a text by an unambiguous name. Of overlapping matches the longest wins.
   private static func named(
     _ spoken: SpokenNames, _ known: [String: NameOwner], _ others: [String: [String]],
     _ begun: [String: NameOwner]
   ) -> [Person] {
     var found: [Person] = []
     var taken = Set<Int>()
-    // The word behind a name that may be an owner: the 엄마 of 수진이 엄마.
+    // The index of the word after a possible owner: the 엄마 of 수진이 엄마.
     var behindOwner: Int?
     for place in spoken.places where taken.isDisjoint(with: place.words) {
       guard let owner = owner(of: place.names, known, others) ?? place.given.flatMap({ begun[$0] })
@@ -72,7 +70,7 @@ public struct Companions: Sendable {
     return found
   }
 
-  /// Whose name it is: by the name itself, else by one that it is short for, if that is one person's.
+  /// The owner of a name: first by the exact name, then by a longer name it stands for.
   private static func owner(
     of names: [String], _ known: [String: NameOwner], _ others: [String: [String]]
   ) -> NameOwner? {
@@ -90,7 +88,7 @@ public struct Companions: Sendable {
     return try stored { () throws(PeopleError) in try people.owners(of: names) } ?? [:]
   }
 
-  /// Whose full name begins with each of some words.
+  /// The owners of full names that begin with each word.
   private func owners(byFirst words: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if words.isEmpty { return [:] }
     let found = try stored { () throws(PeopleError) in try people.called(byFirst: words) } ?? [:]

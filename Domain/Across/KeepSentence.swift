@@ -1,11 +1,11 @@
-/// Keeps a sentence of a book as a saying, so that it comes back by itself on some day.
+/// Adds a quote from a book to the sayings, so that it can become the saying of a day.
 public struct KeepSentence: Sendable {
   let add: AddSaying
 
-  /// Keeps sentences among sayings.
   public init(_ sayings: Sayings) { add = sayings.add }
 
-  /// Keeps a sentence. Its author said it, or, where nobody knows the author, the book did.
+  /// Adds a quote as a saying. It is attributed to the author and the book, or only to the book if the author is
+  /// unknown.
   public func callAsFunction(_ sentence: Sentence, of book: Book) throws(SayingsError) -> Saying {
     let text = sentence.text.text
     let isKorean = Hangul.isIn(text.utf8)
@@ -15,7 +15,7 @@ public struct KeepSentence: Sendable {
       SayingDraft(eng: isKorean ? "" : text, kor: isKorean ? text : "", who: who))
   }
 
-  /// All who wrote it, as a sentence names them.
+  /// All authors, joined with commas for an attribution.
   private static func authors(_ author: Line) -> String {
     let authors = BookAuthors(stored: author.text)
     return authors.others == 0 ? authors.names.joined(separator: ", ") : author.text

@@ -1,13 +1,13 @@
-// What there is in all parts: the parts, their records, what is removed of them, and what is done.
-// A new part is named here, and the compiler and the tests ask for the rest.
+// The closed lists across all parts: the parts, their kinds of records, trash items and changes. Add a new part here
+// first; the compiler and the tests then demand the rest.
 
-/// One of the parts of daily life, by the name scripts know it.
+/// One part of the program. The raw value is its name in scripts.
 public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
   case people, sayings, moods, schedule, books
 }
 
 extension DailyPart {
-  /// The setting that says whether it may tell something; nothing where it has nothing to tell.
+  /// The setting that enables its notifications; nil if it has none.
   var notifying: Preference? {
     switch self {
     case .people: .peopleNotify
@@ -19,21 +19,20 @@ extension DailyPart {
   }
 }
 
-/// What a record is, whatever part it belongs to.
+/// The kind of a record, in any part.
 public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
-  /// Somebody who is a plant, and a contact that was recorded with them.
+  /// A person (plant), and a recorded contact with them.
   case person, watering
-  /// A saying, and that it was used.
+  /// A saying, and a use of it.
   case saying, use
   case mood
   case event
-  /// A goal, what was read of it on a day, and that it was finished.
+  /// A book with a reading goal, the pages read on a day, and the finishing of it.
   case book, pages, finish
-  /// A quote from a book, and a book somebody likes.
+  /// A quote from a book, and a liked book.
   case sentence = "quote"
   case favourite
 
-  /// The part it belongs to.
   public var part: DailyPart {
     switch self {
     case .person, .watering: .people
@@ -46,16 +45,16 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
 }
 
 extension FoundKind {
-  /// What a search looks through.
+  /// The kinds that the search covers.
   public static let searched: [FoundKind] = [
     .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite,
   ]
 
-  /// What the title of such a record is.
+  /// The meaning of a record's title.
   package enum TitleRole { case name, body, context }
 
-  /// Some have a name of their own; of some the title is what they say; and the title of others
-  /// only says whose they are, and is not searched with them.
+  /// `name`: the title is a name. `body`: it is the text. `context`: it only names the owner, and is not searched with
+  /// the record.
   package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
@@ -66,13 +65,13 @@ extension FoundKind {
 }
 
 extension TrashItem {
-  /// What was removed.
+  /// The kind of a soft-deleted record.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
     case person, watering, saying, mood, event, book
     case records = "log"
     case sentence = "quote"
 
-    /// What it is where it is found while it is here.
+    /// The kind of the same record in search results.
     public var found: FoundKind {
       switch self {
       case .person: .person
@@ -86,13 +85,12 @@ extension TrashItem {
       }
     }
 
-    /// The part it belongs to.
     public var part: DailyPart { found.part }
   }
 }
 
-/// Everything somebody can do to what is kept, in any part. The raw names are kept with every deed
-/// and are known to scripts; none is ever given another meaning.
+/// Every kind of change, in any part. The raw values are stored with each history entry and used by scripts, so never
+/// reuse or change one.
 public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case addPerson = "people.add"
   case addPeople = "people.addMany"
@@ -170,7 +168,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case resolveConflict = "sync.resolve"
   case receive = "received"
 
-  /// The part it belongs to; nothing where it belongs to all of them.
+  /// The part it belongs to; nil if it concerns all parts.
   public var part: DailyPart? {
     switch rawValue.prefix(while: { $0 != "." }) {
     case "contacts": .people
@@ -180,7 +178,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a rule of a part refuses.
+/// An error of any part's rules.
 public enum PartError: Equatable, Sendable {
   case people(PeopleError)
   case sayings(SayingsError)

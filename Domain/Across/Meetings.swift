@@ -1,11 +1,10 @@
-/// An event with a dear person that is over, and of which nobody said whether they met.
+/// A past event with a person for which the user has not yet said whether they met.
 public struct Meeting: Equatable, Sendable {
-  /// With whom it was.
   public let person: Person
-  /// What was planned.
+  /// The planned event.
   public let event: Event
 
-  /// What is recorded where they met: a contact of that day, with what was planned as its memo.
+  /// The contact to record if they met, on that day and with the event's title as its memo.
   public let contact: Contact
 
   init(_ person: Person, _ event: Event, in calendar: LocalCalendar) {
@@ -21,21 +20,21 @@ public struct Meeting: Equatable, Sendable {
     self.contact = contact
   }
 
-  /// The day they would have met.
+  /// The day of the meeting; the last day of an all-day event.
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
 
-  /// What is kept where they did not.
+  /// The record to store if they did not meet.
   public var unmet: UnmetAppointment {
     UnmetAppointment(person: person.id, event: event.id.text, day: event.start.day)
   }
 }
 
 extension Together {
-  /// For how many days it is asked about an event that is over.
+  /// For how many days after an event the user is asked about it.
   public static let askedDays = 3
 
-  /// The events with dear people that are over, about which it is to be asked whether they met: nothing
-  /// was recorded of their day, and nobody said that they did not. The oldest first.
+  /// The past events with people to ask the user about, the oldest first. Events are excluded if a contact is recorded
+  /// on their days or the user said that they did not meet.
   public func meetings() throws(StorageFailure) -> [Meeting] {
     let now = now
     let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
@@ -48,7 +47,7 @@ extension Together {
     try stored { () throws(PeopleError) in unmet = try reviews.unmet(from: first) }
     var asked: [Meeting] = []
     for meeting in candidates where !unmet.contains(meeting.unmet) {
-      // Of one day it is asked once.
+      // Ask only once per person and day.
       let isKnown = asked.contains { $0.person.id == meeting.person.id && $0.day == meeting.day }
       if isKnown { continue }
       var recorded: [Watering] = []
@@ -63,8 +62,8 @@ extension Together {
 
   private static let mostAsked = 200
 
-  /// The events with dear people that touch some days, in order: whose they are is asked before anything
-  /// that comes again is followed.
+  /// The events with people that touch some days, in order. People are resolved before series are expanded, to expand
+  /// fewer series.
   private func planned(_ days: ClosedRange<Day>) throws(StorageFailure) -> [Meeting] {
     let span = look.calendar.span(of: days)
     var (once, bound): ([Event], [Event]) = ([], [])

@@ -1,20 +1,19 @@
-/// One thing in the time with a dear person.
+/// One entry of a person's timeline.
 public struct PersonMoment: Equatable, Sendable {
-  /// What it is.
+  /// The kind of entry.
   public enum Matter: Equatable, Sendable {
-    /// A contact that was recorded.
+    /// A recorded contact.
     case watered(Watering)
-    /// An event with them.
+    /// An event with the person.
     case event(Event)
-    /// A feeling, or a memo about somebody else, that names them.
+    /// A mood, or a memo about another person, that names the person.
     case mentioned(FoundRecord)
-    /// Their birthday, and how old they became where that is known.
+    /// The person's birthday. `age` is the age they reached; nil if the year is unknown.
     case birthday(age: Int?)
   }
 
-  /// The day it belongs to.
   public let day: Day
-  /// When it was; nothing where only the day is known.
+  /// The moment of the entry; nil if only the day is known.
   public let at: Now?
   public let matter: Matter
 
@@ -26,10 +25,10 @@ public struct PersonMoment: Equatable, Sendable {
 }
 
 extension Together {
-  /// How many records that name somebody are looked at of each kind.
+  /// The maximum number of records examined for mentions, per kind and name.
   private static let mostMentions = 1000
 
-  /// Everything there is with somebody on some days, the newest first.
+  /// All timeline entries of a person on some days, the newest first.
   public func timeline(of person: Person, on days: ClosedRange<Day>) throws(StorageFailure)
     -> [PersonMoment]
   {
@@ -55,7 +54,7 @@ extension Together {
     return ordered.map(\.element)
   }
 
-  /// The feelings and the memos about others that name somebody, those written last first.
+  /// The moods, and the memos about others, that name a person, the newest first.
   public func mentions(of person: Person) throws(StorageFailure) -> [FoundRecord] {
     let names = [person.name.text, person.nickname?.text].compactMap(\.self)
     let folded = Set(names.map(finding.folded))
@@ -74,8 +73,7 @@ extension Together {
     return found
   }
 
-  /// The birthdays on some days, as far back as anything is known with somebody; the last one ahead is
-  /// that of the coming year.
+  /// The birthdays on some days, from the first known day with the person to at most 366 days ahead.
   private func birthdays(
     of person: Person, on days: ClosedRange<Day>, among moments: [PersonMoment]
   ) -> [PersonMoment] {

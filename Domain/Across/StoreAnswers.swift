@@ -1,5 +1,4 @@
-/// What people's store answers (error mapping): what fails in the store fails here, and a rule that is
-/// broken is no answer.
+/// Runs a query of the people store. Rethrows storage failures, and returns nil for any other error.
 @discardableResult
 func stored<T>(_ body: () throws(PeopleError) -> T) throws(StorageFailure) -> T? {
   do throws(PeopleError) { return try body() } catch {
@@ -10,7 +9,7 @@ func stored<T>(_ body: () throws(PeopleError) -> T) throws(StorageFailure) -> T?
   }
 }
 
-/// The same of the schedule's.
+/// Runs a query of the schedule store. Rethrows storage failures, and returns nil for any other error.
 @discardableResult
 func stored<T>(_ body: () throws(ScheduleError) -> T) throws(StorageFailure) -> T? {
   do throws(ScheduleError) { return try body() } catch {

@@ -1,14 +1,12 @@
-/// Hears when somebody else changes the store.
+/// Watches the store for changes by other processes.
 public struct StoreWatch: Sendable {
-  /// The file that can be read from as soon as there is something to hear, by the system's number;
-  /// nothing where nothing can be heard.
+  /// The file descriptor that becomes readable when there are file-system events; nil if watching is unavailable.
   public let file: Int32?
-  /// Takes note of all that was heard so far, and says whether some of it was about the store.
+  /// Reads all pending events. Returns whether any of them concerned the store.
   public let takeNote: @Sendable () -> Bool
-  /// Whether somebody else changed something since this was last asked, or since it began.
+  /// Whether another process changed the store since the last call, or since the start.
   public let hasChanged: @Sendable () -> Bool
 
-  /// Listens with what the system has for it.
   public init(
     file: Int32?, takeNote: @escaping @Sendable () -> Bool,
     hasChanged: @escaping @Sendable () -> Bool
@@ -18,6 +16,6 @@ public struct StoreWatch: Sendable {
     self.hasChanged = hasChanged
   }
 
-  /// Where nobody else can change anything, or nothing of it can be heard.
+  /// For stores that no other process can change, or without support for watching.
   public static let none = StoreWatch(file: nil, takeNote: { false }, hasChanged: { false })
 }

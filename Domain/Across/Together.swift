@@ -1,4 +1,4 @@
-/// What joins a dear person with the other parts: events with them, and words that name them.
+/// Links people with the other parts: events with them, and texts that name them.
 public final class Together: Sendable {
   let companions: Companions
   let schedule: any ScheduleRepository
@@ -6,7 +6,6 @@ public final class Together: Sendable {
   let reviews: any ReviewsRepository
   let finding: any FindingRepository
 
-  /// Joins the parts over their stores.
   public init(
     companions: Companions, schedule: any ScheduleRepository, look: ScheduleQueries,
     reviews: any ReviewsRepository, finding: any FindingRepository
@@ -18,13 +17,12 @@ public final class Together: Sendable {
     self.finding = finding
   }
 
-  /// The moment it is.
   public var now: Now { look.now }
 
-  /// How far ahead events with somebody are looked for, in days, and how many of them.
+  /// How many days ahead events with a person are searched, and the maximum number of events.
   private static let (ahead, most) = (366, 200)
 
-  /// The next events with somebody, as they come; of a series its next occurrence.
+  /// The next events with a person, in order; of a series only its next occurrence.
   public func next(with person: Person, atMost limit: Int = 1) throws(StorageFailure) -> [Event] {
     let now = now.instant
     let end = (Day.range.upperBound.ordinal + 1) * 86_400
@@ -33,7 +31,7 @@ public final class Together: Sendable {
     return Array(found.sorted(by: Event.comesBefore).prefix(limit))
   }
 
-  /// When somebody is seen next, or everybody of the events that come first.
+  /// The next appointment with a person, or with everyone for nil.
   public func appointments(of person: Person?) throws(StorageFailure) -> [ID<Person>: Appointment] {
     guard let person else { return try next().mapValues(appointment) }
     return try next(with: person).first.map { [person.id: appointment($0)] } ?? [:]
@@ -62,10 +60,10 @@ public final class Together: Sendable {
     return next
   }
 
-  /// At how many events it is looked where everybody is meant.
+  /// The maximum number of upcoming events examined for all people.
   private static let mostOfAll = 500
 
-  /// The events that touch some days and are with somebody, in order.
+  /// The events with a person that touch some days, in order, with series expanded.
   func events(with person: Person, on days: ClosedRange<Day>) throws(StorageFailure) -> [Event] {
     let span = look.calendar.span(of: days)
     let kept = try events(with: person, in: span, atMost: Self.mostOfDays)
@@ -77,11 +75,11 @@ public final class Together: Sendable {
 
   private static let mostOfDays = 5000
 
-  /// Events with somebody, as they are kept.
+  /// The stored events with a person; series are not expanded.
   private func events(with person: Person, in span: Range<Int>, atMost limit: Int)
     throws(StorageFailure) -> [Event]
   {
-    // Whatever has the full name has its first word.
+    // Every text with the full name contains its first word.
     let name = ExpectedNames.given(of: person.name.text) ?? person.name.text
     let names = [name, person.nickname?.text].compactMap(\.self)
     var kept: [Event] = []
@@ -94,7 +92,7 @@ public final class Together: Sendable {
     }
   }
 
-  /// An event as it comes next; nothing where it is over.
+  /// An event in its next occurrence; nil if it is over.
   private func coming(_ event: Event) -> Event? {
     let now = now.instant
     if event.isSeries { return Series(event, look.calendar).next(after: now).map(look.here) }

@@ -1,45 +1,42 @@
-/// Something a word on the command line may become.
+/// A completion of a word on the command line.
 public struct Candidate: Equatable, Sendable {
-  /// What is to be typed.
+  /// The text to insert.
   public let value: String
-  /// What helps to tell it from others.
+  /// A description that distinguishes it from other candidates.
   public let note: String
 
-  /// Offers a word.
   public init(_ value: String, note: String = "") {
     self.value = value
     self.note = note
   }
 }
 
-/// The kinds of records whose names are looked up while somebody types.
+/// The kinds of records whose names are completed.
 public enum CandidateKind: Equatable, Sendable, CaseIterable {
   case person, saying, mood, event, book, sentence
 }
 
-/// Where names that begin so are looked up: by an index, and only so many.
+/// Looks up names by prefix, with an index and a limit.
 public protocol CandidateRepository: Sendable {
-  /// The records whose names begin with what was typed, in whatever case, width or form. Where
-  /// nothing was typed, those that are likely meant.
+  /// The records whose names begin with a text, ignoring case, width and Unicode form. For an empty text, the most
+  /// likely records.
   func candidates(of kind: CandidateKind, beginning: String, at now: Now, atMost limit: Int)
     throws(StorageFailure) -> [Candidate]
 }
 
-/// Finishes words of the command line by what is kept.
+/// Completes words on the command line with stored records.
 public struct Candidates: Sendable {
   let records: any CandidateRepository
   let clock: WallClock
 
-  /// Finishes words by some records.
   public init(_ records: any CandidateRepository, clock: WallClock) {
     self.records = records
     self.clock = clock
   }
 
-  /// So many are offered at most; whoever has more types another letter.
+  /// The maximum number of candidates; the user can type another letter to narrow them.
   public static let most = 50
 
-  /// The records that begin so.
   public func callAsFunction(_ kind: CandidateKind, beginning: String) throws(StorageFailure)
     -> [Candidate]
   {

@@ -1,12 +1,12 @@
-/// A word that has a sign of comparison in it.
+/// A filter word that contains a comparison operator.
 struct FilterComparison<Field: FilterFacet> {
   private let left: Substring
   private let sign: FilterSign
   private let value: Substring
-  /// Whether it was `!=`.
+  /// Whether the operator was `!=`.
   private let isTurned: Bool
 
-  /// Cuts a word at its first sign; nothing where it has none.
+  /// Splits a word at its first operator; nil if it has none.
   init?(_ word: Substring) {
     guard let place = word.firstIndex(where: { Self.plain($0) != nil }) else { return nil }
     var left = word[..<place]
@@ -25,7 +25,7 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// A sign in its ordinary width.
+  /// Converts a full-width operator character; nil for other characters.
   private static func plain(_ letter: Character) -> Character? {
     switch letter {
     case "<", "＜": "<"
@@ -35,7 +35,7 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// What it compares; nothing where it is a word like others.
+  /// The comparison as a term; nil if the word is plain text. Throws if a comparison was meant but is invalid.
   func term() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
     if left.isEmpty { return try ownDay() }
     guard let field = Field.named(left) else {
@@ -56,29 +56,30 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// Without a field it is a day, or what only looks like a comparison, such as `<3`.
+  /// A comparison without a field compares the record's day. Returns nil for text that only looks like one, such as
+  /// `<3`.
   private func ownDay() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
     if let days = FilterValue.days(value) { return (.days(.ownDay, sign, days), isTurned) }
     let year = value.prefix(4)
     let isYear = year.count == 4 && year.allSatisfy { $0.isASCII && $0.isNumber }
-    // Behind two signs a word was meant for a day.
+    // After a two-character operator, a word was meant as a date.
     let isWord = sign != .less && sign != .more && value.first?.isLetter == true
     guard isYear || isWord else { return nil }
     throw .notADay(value: String(value))
   }
 
-  /// Whether a field was meant that there is not: a name like that of one, or a word beside a value.
+  /// Whether the left side was meant as a field that does not exist: it is similar to one, or the value is valid.
   private var looksMeant: Bool {
     guard left.count > 1, left.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }) else {
       return false
     }
-    // Words are told from fields by what stands behind the sign; a name before a single = is one.
+    // Plain words are distinguished from fields by the value. An ASCII word before a single `=` counts as a field.
     return Field.isNear(left) || FilterValue.tenths(value) != nil || FilterValue.days(value) != nil
       || sign == .equal && left.allSatisfy(\.isASCII) && value.first?.isLetter == true
   }
 }
 
-/// Reads what stands behind a sign of comparison.
+/// Parses the values of comparisons.
 enum FilterValue {
   /// A number in tenths: `40`, `3.5`, `80%`.
   static func tenths(_ typed: Substring) -> Int? {
@@ -90,10 +91,10 @@ enum FilterValue {
     return number(parts[1], of: 1...1).map { whole * 10 + $0 }
   }
 
-  /// The days of a year, of a month, or one day: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
+  /// The days of a year, a month or one day: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
   static func days(_ typed: Substring) -> ClosedRange<Day>? {
     var text = typed[...]
-    // What ends a written date says no more than what stands before it.
+    // The unit after the last number adds no information.
     if let last = text.last, "년월일.".contains(last) { text.removeLast() }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: "-./년월".contains)
     guard (1...3).contains(parts.count), let year = number(parts[0], of: 4...4),
@@ -110,7 +111,7 @@ enum FilterValue {
     return day...day
   }
 
-  /// Digits, so many of them.
+  /// Parses a number with an allowed count of digits.
   private static func number(_ text: Substring, of count: ClosedRange<Int>) -> Int? {
     let bytes = Array(text.utf8)
     return count.contains(bytes.count) ? Digits.number(bytes[...]) : nil

@@ -1,29 +1,29 @@
-/// A field (column) of the records of a list by which the list can be filtered.
+/// A field (column) of a list's records by which the list can be filtered.
 public protocol FilterFacet: CaseIterable, Equatable, Sendable, RawRepresentable
 where RawValue == String, AllCases == [Self] {
-  /// The day of a record that is meant where a comparison names no field.
+  /// The date field that a comparison without a field name uses.
   static var ownDay: Self { get }
-  /// Other words for the field, among them the member of the record in JSON.
+  /// Alternative names of the field, including its JSON key.
   var aliases: [String] { get }
-  /// What its values are.
+  /// The type of its values.
   var kind: FilterKind { get }
 }
 
-/// What the values of a field are.
+/// The value type of a field.
 public enum FilterKind: Sendable {
-  /// Numbers, with one digit behind the point where there is one.
+  /// Numbers with at most one decimal digit.
   case number
   case day
 }
 
 extension FilterFacet {
-  /// The field that somebody means by a word; nothing where no field is called so.
+  /// The field of a name or alias, ignoring case, `-` and `_`; nil if there is none.
   static func named(_ typed: Substring) -> Self? {
     let name = plain(typed)
     return allCases.first { $0.names.contains(name) }
   }
 
-  /// Whether a word is so near to the name of a field that it was hardly meant as anything else.
+  /// Whether a word is so similar to a field name that it is probably a typo of it.
   static func isNear(_ typed: Substring) -> Bool {
     let letters = Hangul.letters(of: plain(typed))
     guard letters.count >= 4, letters.count <= 24 else { return false }
@@ -34,10 +34,10 @@ extension FilterFacet {
     }
   }
 
-  /// All words for it.
+  /// All names of the field, lowercased.
   private var names: [String] { ([rawValue] + aliases).map { $0.lowercased() } }
 
-  /// A name without its signs, in small letters: `cycle-days` is `cycleDays`.
+  /// A name in lower case without `-` and `_`: `cycle-days` becomes `cycledays`.
   private static func plain(_ typed: Substring) -> String {
     typed.filter { $0 != "-" && $0 != "_" }.lowercased()
   }

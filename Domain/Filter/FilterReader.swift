@@ -1,7 +1,6 @@
 extension ListFilter {
-  /// Reads what somebody typed: words with blanks between them, `!word`, `'a phrase'`, `#tag`,
-  /// `FIELD<VALUE` and `>2026-01`. A sign that stands alone, or in a word that names no field, is
-  /// a part of that word.
+  /// Parses a typed filter: words separated by blanks, `!word`, `'a phrase'`, `#tag`, `FIELD<VALUE` and `>2026-01`. An
+  /// operator by itself, or in a word without a field name, is part of the word.
   public init(reading text: String) throws(FilterRefusal) {
     var reader = FilterReader<Field>()
     try reader.read(text)
@@ -9,21 +8,21 @@ extension ListFilter {
   }
 }
 
-/// Reads a filter word by word (tokenizer and parser).
+/// Parses a filter word by word (tokenizer and parser).
 struct FilterReader<Field: FilterFacet> {
-  /// The most letters of a filter, and the most of its words.
+  /// The maximum number of characters and of words.
   private static var limits: (letters: Int, words: Int) { (400, 40) }
 
   private var words: [String] = []
   private var others: [FilterClause<Field>] = []
-  /// Whether the words are not what was typed letter by letter.
+  /// Whether the joined words differ from the typed text, for example after an escape.
   private var isChanged = false
   private var typed = ""
 
-  /// What was read, the words first.
+  /// The parsed clauses, the words first.
   var clauses: [FilterClause<Field>] {
     if words.isEmpty { return others }
-    // A search alone stays as it was typed.
+    // A plain search keeps its exact spelling.
     let text = others.isEmpty && !isChanged ? typed : words.joined(separator: " ")
     return [FilterClause(.text(.words(text)))] + others
   }
@@ -44,17 +43,17 @@ struct FilterReader<Field: FilterFacet> {
       if count > 1, !rest.isEmpty, Self.isJoining(word) { joining = String(word.text) }
       try read(word)
     }
-    // Beside words alone it is one of them.
+    // In a search of words alone, the word is searched for literally.
     if let joining, !others.isEmpty { throw .foreign(joining) }
   }
 
-  /// Whether a word joins conditions in other programs: here all of them have to hold.
+  /// Whether a word is a boolean operator in other programs. Here all conditions are always joined with "and".
   private static func isJoining(_ word: Word) -> Bool {
     !word.isPhrase && !word.isExcluded
       && ["or", "and", "||", "&&", "또는", "그리고"].contains(word.text.lowercased())
   }
 
-  /// A word as it was cut out of the text.
+  /// A token of the filter.
   private struct Word {
     var text: Substring
     var isExcluded = false
@@ -87,7 +86,7 @@ struct FilterReader<Field: FilterFacet> {
     ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
   }
 
-  /// What stands between quotation marks, the last of which ends a word.
+  /// A phrase in quotes and the rest after it; nil if the closing quote does not end a word.
   private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
     guard let first = text.first, let last = quotes[first] else { return nil }
     let inside = text.dropFirst()
@@ -124,8 +123,8 @@ struct FilterReader<Field: FilterFacet> {
     add(plain: word.text, word)
   }
 
-  /// Whether somebody means a condition that is none here: a name before `:`, or a tag behind `+`. An
-  /// address on the web is looked for as it stands.
+  /// Whether a condition in the syntax of another program was meant: `name:value`, `+tag` or `-word`. A web address is
+  /// searched for literally.
   private static func isForeign(_ text: Substring) -> Bool {
     func isName(_ part: Substring) -> Bool {
       !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isLetter || $0 == "." }

@@ -1,24 +1,24 @@
-/// What somebody typed to see a part of a list: words that have to be there or must not be, tags,
-/// and comparisons with fields. All of it has to hold.
+/// A parsed filter of a list: required or excluded words, tags, and comparisons with fields. A record must match all
+/// clauses.
 public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
-  /// What has to hold, as it was typed.
+  /// The clauses in the order they were typed.
   public private(set) var clauses: [FilterClause<Field>]
 
-  /// Means everything, or what some clauses mean.
+  /// No clauses match every record.
   public init(_ clauses: [FilterClause<Field>] = []) { self.clauses = clauses }
 
-  /// Means what has each of some words, as a search; nothing means everything.
+  /// Requires each of some words, like a search; nil matches every record.
   public init(words: String?) {
     self.init(words.map { [FilterClause(.text(.words($0)))] } ?? [])
   }
 
-  /// Whether it means everything.
+  /// Whether it matches every record.
   public var isEmpty: Bool { clauses.isEmpty }
 
-  /// What both mean.
+  /// Requires the clauses of both filters.
   public func and(_ other: ListFilter) -> ListFilter { ListFilter(clauses + other.clauses) }
 
-  /// The same while its last tag is still typed: any tag is meant that begins so.
+  /// The same with its last tag as a prefix, for filtering while the tag is still being typed.
   public func withOpenTag() -> ListFilter {
     guard let last = clauses.last, !last.isExcluded, case .tag(let tag)? = last.text else {
       return self
@@ -26,7 +26,8 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
     return ListFilter(clauses.dropLast() + [FilterClause(.text(.tagBeginning(tag)))])
   }
 
-  /// What it means beside a search: where nothing was searched for, its words are what is searched.
+  /// Splits the filter into a search text and the remaining clauses. The filter's own words become the search only if
+  /// `search` is nil.
   public func beside(_ search: String?) -> (search: String?, rest: ListFilter) {
     guard search == nil, case .words(let words)? = clauses.first?.text,
       clauses.first?.isExcluded == false
@@ -35,44 +36,43 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
   }
 }
 
-/// One thing that has to hold, or must not.
+/// One condition of a filter, required or excluded.
 public struct FilterClause<Field: FilterFacet>: Equatable, Sendable {
   public let term: FilterTerm<Field>
-  /// Whether it must not hold.
+  /// Whether a record must not match the term.
   public let isExcluded: Bool
 
-  /// Puts a clause together.
   public init(_ term: FilterTerm<Field>, isExcluded: Bool = false) {
     self.term = term
     self.isExcluded = isExcluded
   }
 
-  /// What it looks for in words; nothing of a comparison.
+  /// The text condition; nil for a comparison.
   public var text: FilterText? { if case .text(let text) = term { text } else { nil } }
 }
 
-/// What can hold of a record.
+/// The condition of a clause.
 public enum FilterTerm<Field: FilterFacet>: Equatable, Sendable {
   case text(FilterText)
   /// A number in tenths: `3.5` is 35.
   case number(Field, FilterSign, tenths: Int)
-  /// A day, a month or a year.
+  /// A range of days: one day, a month or a year.
   case days(Field, FilterSign, ClosedRange<Day>)
 }
 
-/// What is looked for in the words of a record.
+/// A condition on the texts of a record.
 public enum FilterText: Hashable, Sendable {
-  /// Each of some words, as a search of the list has it.
+  /// Each of some words, as the search of the list matches them.
   case words(String)
-  /// Words side by side.
+  /// Adjacent words.
   case phrase(String)
-  /// A tag, without its sign and in small letters.
+  /// A tag, lowercased and without `#`.
   case tag(String)
-  /// Any tag that begins so: of one that is still typed.
+  /// Any tag with this prefix, for a tag still being typed.
   case tagBeginning(String)
 }
 
-/// How a value is compared with another one.
+/// A comparison operator.
 public enum FilterSign: String, CaseIterable, Sendable {
   case less = "<"
   case atMost = "<="
@@ -80,7 +80,7 @@ public enum FilterSign: String, CaseIterable, Sendable {
   case atLeast = ">="
   case equal = "="
 
-  /// Whether a number compares so.
+  /// Whether the comparison holds for two numbers.
   public func holds(_ value: Int, _ other: Int) -> Bool {
     switch self {
     case .less: value < other
@@ -91,7 +91,8 @@ public enum FilterSign: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a day compares so: before a month is before it begins, after it when it is over.
+  /// Whether the comparison holds for a day and a range. "Before" means before its first day, and "after" means after
+  /// its last.
   public func holds(_ day: Day, _ span: ClosedRange<Day>) -> Bool {
     switch self {
     case .less: day < span.lowerBound
@@ -103,15 +104,15 @@ public enum FilterSign: String, CaseIterable, Sendable {
   }
 }
 
-/// Why what somebody typed is no filter.
+/// Why a text is not a valid filter.
 public enum FilterRefusal: Error, Hashable, Sendable {
-  /// A field that the list does not have, and those it has.
+  /// An unknown field, with the fields of the list.
   case unknownField(String, fields: [String])
-  /// A condition as another program writes it (`due:today`, `+home`).
+  /// A condition in the syntax of another program (`due:today`, `+home`).
   case foreign(String)
-  /// What stands behind the sign of a field with numbers is none.
+  /// The value for a number field is no number.
   case notANumber(field: String, value: String)
-  /// What stands behind a sign is neither a day nor a month nor a year.
+  /// The value for a date field is no day, month or year.
   case notADay(value: String)
   case tooLong(letters: Int, words: Int)
 }

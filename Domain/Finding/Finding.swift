@@ -1,23 +1,22 @@
-/// Finds records of all parts, and shows them day by day.
+/// Searches the records of all parts, and lists them by day.
 public struct Finding: Sendable {
   let repository: any FindingRepository
   let clock: WallClock
 
-  /// Finds in a store, at the moment a clock shows.
   public init(_ repository: any FindingRepository, clock: WallClock) {
     self.repository = repository
     self.clock = clock
   }
 
-  /// The moment things are looked for.
+  /// The current moment, used to rank hits by distance in time.
   public var now: Now { clock.now() }
 
-  /// How many records of a kind are weighed at most, so that a common syllable costs no more than
-  /// a rare one: those with just that name, and the ones that were written last.
+  /// The maximum number of candidates ranked per kind, which bounds the cost of common syllables. Exact names come
+  /// first, then the latest records.
   static let mostWeighed = 100
 
-  /// The records that have a text in them, best first, in some of the parts. Where the text also
-  /// stands for a day, that day's records come before.
+  /// The records that match a text, best first, limited to some parts. If the text also means a day, that day's records
+  /// come first.
   public func find(
     _ text: String, day: Day? = nil, in parts: Set<DailyPart> = Set(DailyPart.allCases),
     atMost limit: Int
@@ -43,7 +42,7 @@ public struct Finding: Sendable {
       + ranked.prefix(limit - hits.count).map { Hit($0, wanted, repository.folded) }
   }
 
-  /// Records in the order in which somebody who looks for a text wants them.
+  /// Sorts records by relevance to the wanted text.
   static func ranked(
     _ records: [FoundRecord], by wanted: WantedText, at now: Now, _ fold: SearchedText.Folding
   ) -> [FoundRecord] {
@@ -52,29 +51,27 @@ public struct Finding: Sendable {
   }
 }
 
-/// A day of the timeline with what stands around it.
+/// A day of the timeline with its neighbours.
 public struct TimelineDay: Equatable, Sendable {
-  /// The day.
   public let day: Day
-  /// What happened on it.
   public let records: [FoundRecord]
-  /// Whether the day has more than are shown.
+  /// Whether the day has more records than `records`.
   public let hasMore: Bool
-  /// The days with records on either side.
+  /// The next older day with records; nil if there is none.
   public let older: Day?
-  /// The next newer day with records.
+  /// The next newer day with records; nil if there is none.
   public let newer: Day?
 }
 
 extension Finding {
-  /// What the timeline tells: a day begins, or another record of it.
+  /// A step of the timeline: a new day, or a record of the current day.
   public enum TimelineStep: Equatable, Sendable {
     case day(Day)
     case record(FoundRecord)
   }
 
-  /// Visits the records of some days, the newest day first and each in the order it went by, until
-  /// the visitor returns false. Days without records are left out, and no day is held as a whole.
+  /// Visits the records of a range of days until the visitor returns false. Days come newest first, and the records of
+  /// a day in time order. Empty days are skipped, and no day is loaded as a whole.
   public func visit(_ days: ClosedRange<Day>, _ visitor: (TimelineStep) -> Bool)
     throws(StorageFailure)
   {
@@ -92,7 +89,7 @@ extension Finding {
     }
   }
 
-  /// One day, with at most so many of its records.
+  /// One day of the timeline, with at most `limit` records.
   public func day(_ day: Day, atMost limit: Int) throws(StorageFailure) -> TimelineDay {
     var records: [FoundRecord] = []
     try repository.visit(day) { record in

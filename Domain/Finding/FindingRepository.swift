@@ -1,28 +1,27 @@
-/// Where records of all parts are found together. Each method sees one moment of the store.
+/// Searches the records of all parts. Each method reads one snapshot of the store.
 public protocol FindingRepository: Sendable {
-  /// The records of some kinds that have all words of a text in them (`SearchWords`), of each kind
-  /// at most so many: those with just that name first, then those that have the words side by side,
-  /// then the others, of each of them the ones that were written last. Names are found by initial
-  /// consonants as well. Without the particle of its last word a search finds what it does not find
-  /// as it was typed, behind it: where that end is surely a particle, where something is called just
-  /// so, and else only where nothing was found.
+  /// The records of some kinds that contain all words of a text (`SearchWords`), up to a limit per kind. They are
+  /// ordered by match: exact name, adjacent words, then any; within each, the latest first. Names also match by initial
+  /// consonants.
+  ///
+  /// Matches without the particle of the last word come last. They count only if it is surely a particle, if the stem
+  /// is an exact name, or if there are no other matches.
   func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int) throws(StorageFailure)
     -> [FoundRecord]
 
-  /// A text as searches compare it: insensitive to case, width and form.
+  /// A text normalised for comparison: case, width and Unicode form are ignored.
   func folded(_ text: String) -> String
 
-  /// Visits all records of a day as the timeline has them, the earliest first and those without a
-  /// time before all, until the visitor returns false. Events belong to every day they touch where
-  /// one is now; everything else to the day it was written down on.
+  /// Visits the records of a day in time order, those without a time first, until the visitor returns false. Events
+  /// count for every day they touch in the current time zone. Other records count for the day they were written.
   func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure)
 
-  /// Visits all records that may have tags: those with a `#` in their words.
+  /// Visits all records that may have tags, which are those containing `#`.
   func visitMarked(_ visitor: (FoundRecord) -> Void) throws(StorageFailure)
 
-  /// The last day with records up to a day.
+  /// The last day with records up to and including a day; nil if there is none.
   func latestDay(through day: Day) throws(StorageFailure) -> Day?
 
-  /// The first day with records from a day on.
+  /// The first day with records from a day on; nil if there is none.
   func earliestDay(from day: Day) throws(StorageFailure) -> Day?
 }

@@ -1,42 +1,40 @@
-/// A record of any part, as a search and the timeline show it.
+/// A record of any part, in the form the search and the timeline show.
 public struct FoundRecord: Equatable, Hashable, Sendable {
   public var kind: FoundKind
-  /// The id that the commands of its part take: a watering has its person's, what was read its
-  /// book's.
+  /// The id that the commands of its part accept. A watering has its person's id, and reading progress its book's.
   public var id: String
-  /// Its name, what it says, or whose it is.
+  /// The record's name, its text, or the name of its owner (see `titleRole`).
   public var title: String
-  /// Another name it has.
+  /// The full name of a person whose title is their nickname; nil otherwise.
   public var alias: String?
-  /// What else it says.
+  /// The other searchable texts.
   public var texts: [String]
-  /// What its title says in another language, which stands among its texts too.
+  /// The title in the other language; it is also in `texts`.
   public var translation: String?
-  /// The local day it belongs to.
+  /// The local day the record belongs to.
   public var day: Day
-  /// When it was; nothing where only the day is known.
+  /// The moment of the record; nil if only the day is known.
   public var at: Now?
   public var note: Note
 
-  /// What only some kinds have.
+  /// Data that only some kinds have.
   public enum Note: Equatable, Hashable, Sendable {
     case none
-    /// Every how many days contact is due; nothing where it never is.
+    /// The contact cycle in days; nil if there is none.
     case cycle(Int?)
-    /// How two people were in touch, if it was said.
+    /// The channel of a contact; nil if it was not recorded.
     case contact(Watering.Channel?)
     case level(Int)
-    /// When an event is over.
+    /// The end of an event.
     case until(Now)
-    /// The page somebody came to, and how many that were.
+    /// The page that was reached, and the number of pages read.
     case pages(to: Int, count: Int)
-    /// How far somebody came in a book without pages.
+    /// The progress in a book without pages, in percent.
     case percent(Int)
-    /// Where a sentence stands, if it is known.
+    /// The page of a quote; nil if it is unknown.
     case page(Int?)
   }
 
-  /// Puts a record together.
   public init(
     _ kind: FoundKind, _ id: String, title: String, alias: String? = nil, texts: [String] = [],
     translation: String? = nil, day: Day, at: Now? = nil, note: Note = .none
@@ -52,7 +50,7 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
     self.note = note
   }
 
-  /// The record with its title in the other language, where it has one.
+  /// The record with its title in the other language; the same if there is no translation.
   public var translated: FoundRecord {
     guard let translation else { return self }
     var other = self
@@ -62,6 +60,6 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
     return other
   }
 
-  /// Its name among all records.
+  /// The identifier of the record across all parts.
   public var name: ItemName { ItemName(kind.part, id) }
 }

@@ -1,12 +1,11 @@
-/// A record that was found, with what was found marked in it.
+/// A search result with the matches marked.
 public struct Hit: Equatable, Hashable, Sendable {
-  /// What was found.
   public let record: FoundRecord
-  /// Its title, with what was found marked.
+  /// The title with the matches marked.
   public let title: Snippet
-  /// Where else it was found, or what the record says besides its title.
+  /// The other texts with matches, or else the record's texts besides its title.
   public let snippet: Snippet
-  /// The same for a title in the other language.
+  /// The title and snippet for the title in the other language.
   private let other: Translation?
 
   private struct Translation: Equatable, Hashable {
@@ -14,7 +13,7 @@ public struct Hit: Equatable, Hashable, Sendable {
     let snippet: Snippet
   }
 
-  /// Marks what was found; nothing where the record is found by its day.
+  /// Marks the matches. `wanted` is nil if the record was found by its day, so nothing is marked.
   init(_ record: FoundRecord, _ wanted: WantedText?, _ fold: SearchedText.Folding) {
     self.record = record
     let reading = wanted.flatMap { $0.place(in: SearchedRecord(record, fold)).reading }
@@ -22,8 +21,8 @@ public struct Hit: Equatable, Hashable, Sendable {
       let places = reading.map { $0.ranges(in: SearchedText(text, fold), of: words) }
       return Snippet(text, around: places ?? [])
     }
-    // Of several texts the one with most of the words is shown, of equal ones the first, and with it
-    // those that have the rest.
+    // Greedy choice: first the text with the most matched words, on a tie the first one. Then texts that contain words
+    // still missing.
     let others = (record.alias.map { [$0] } ?? []) + record.texts
     var missing = Set(0..<(reading?.count ?? 0))
     var best: [Int] = []
@@ -40,7 +39,7 @@ public struct Hit: Equatable, Hashable, Sendable {
         missing.formIntersection(lacking[place])
       }
     }
-    // Whose a record is does not count, unless that has a word which the record itself has not.
+    // The owner's name is marked only for words that the record's own texts do not contain.
     let isContext = record.kind.titleRole == .context
     title = marked(record.title, of: isContext ? (best.isEmpty ? [] : missing) : nil)
     let found = best.isEmpty ? nil : Snippet(joining: best.sorted().map { marked(others[$0]) })
@@ -58,22 +57,21 @@ public struct Hit: Equatable, Hashable, Sendable {
     other = Translation(title: hit.title, snippet: hit.snippet)
   }
 
-  /// The hit with its title in the other language, where it has one.
+  /// The hit with its title in the other language; the same if there is no translation.
   public var translated: Hit { other.map { Hit(self, $0) } ?? self }
 }
 
-/// How good a hit is: how well it fits what is looked for, then what is nearer in time before what is
-/// farther away. The rest is settled by kind and id, so that the same search gives the same order.
+/// The relevance of a hit: by match quality, then by distance in time from now. Kind and id break ties, so that the
+/// order is deterministic.
 struct HitRank: Comparable {
   private let fit: RecordFit
   private let distance: Int
   private let kind: Int
   private let id: String
 
-  /// Weighs a record by what is looked for and the present moment.
   init(_ record: FoundRecord, _ wanted: WantedText, at now: Now, _ fold: SearchedText.Folding) {
     fit = wanted.place(in: SearchedRecord(record, fold)).fit
-    // Of what has a day alone today's is as near as can be.
+    // A record without a time is ranked by whole days, so one of today has the distance 0.
     distance =
       record.at.map { abs($0.instant - now.instant) } ?? abs(record.day - now.day) * 86_400
     kind = FoundKind.allCases.firstIndex(of: record.kind) ?? 0

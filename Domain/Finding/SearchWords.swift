@@ -1,14 +1,12 @@
-/// What somebody looks for, cut into words: all of them have to be in a record, wherever in it each
-/// stands and in whatever order.
+/// The words of a search. A record matches if it contains all of them, anywhere and in any order.
 public struct SearchWords: Equatable, Sendable {
-  /// The words as they were typed, folded, none of them twice.
+  /// The typed words, folded and without duplicates.
   public let words: [String]
 
-  /// How many words are looked for apart from each other; whatever follows the last of them stays
-  /// with it as it was typed.
+  /// The maximum number of separate words; the rest of the text stays part of the last word.
   static let most = 16
 
-  /// Cuts a folded text where it has blanks.
+  /// Splits a folded text at white space.
   public init(folded: String) {
     let blank: (Character) -> Bool = { $0.isWhitespace }
     let cut = folded.split(maxSplits: Self.most - 1, whereSeparator: blank)
@@ -24,18 +22,17 @@ public struct SearchWords: Equatable, Sendable {
     words = typed.enumerated().filter { !typed[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  /// The words as one text.
   public var text: String { words.joined(separator: " ") }
 
-  /// Whether any of the words is nothing but initial consonants of Korean syllables.
+  /// Whether any word consists only of initial consonants of Korean syllables.
   public var hasInitials: Bool { words.contains(where: Self.isInitials) }
 
-  /// Whether a folded word is nothing but initial consonants of Korean syllables (`ㅁㅇ`).
+  /// Whether a folded word consists only of initial consonants of Korean syllables (`ㅁㅇ`).
   public static func isInitials(_ word: String) -> Bool {
     !word.isEmpty && word.unicodeScalars.allSatisfy { Hangul.isInitial($0.value) }
   }
 
-  /// The words with the last one without a particle it may end with, the longest rest first.
+  /// The searches without a possible particle of the last word, the longest stem first.
   public var stems: [SearchStem] {
     guard let last = words.last else { return [] }
     return EndParticle.stems(of: last).map { rest in
@@ -46,8 +43,7 @@ public struct SearchWords: Equatable, Sendable {
 
 /// A search without the particle of its last word.
 public struct SearchStem: Equatable, Sendable {
-  /// What is left to look for.
   public let words: SearchWords
-  /// Whether what was left out is hardly anything but a particle.
+  /// Whether the removed ending is almost certainly a particle.
   public let isSure: Bool
 }

@@ -1,15 +1,15 @@
-/// A text as letters that can be compared: folded, without what stands between its words.
+/// A text as a sequence of comparable letters: folded, and without the characters between its words.
 struct SearchedText {
-  /// A text as searches compare it.
+  /// Normalises a text for comparison; ignores case, width and Unicode form.
   typealias Folding = (String) -> String
 
   private(set) var letters: [Unicode.Scalar] = []
-  /// Where in the text each letter stands.
+  /// For each letter its range in the original text.
   private(set) var places: [Range<String.Index>] = []
-  /// Whether a word begins with each letter.
+  /// For each letter whether a word begins with it.
   private(set) var begins: [Bool] = []
 
-  /// Cuts a text; what cannot be folded at a glance is handed to `fold`.
+  /// Splits a text into letters. Only scalars outside the fast path of `plain` are passed to `fold`.
   init(_ text: String, _ fold: Folding) {
     let scalars = text.unicodeScalars
     var isBehindGap = true
@@ -25,7 +25,7 @@ struct SearchedText {
       } else {
         let folded = fold(String(Character(scalar))).unicodeScalars.filter(Self.isLetter)
         for scalar in folded { add(scalar, place..<next, isBehindGap) }
-        // A mark that stands alone belongs to the letter before it.
+        // A combining mark by itself does not end the word of the letter before it.
         if !folded.isEmpty {
           isBehindGap = false
         } else if !Self.isMark(scalar) {
@@ -44,7 +44,7 @@ struct SearchedText {
     begins.append(isBeginning)
   }
 
-  /// Letters, digits and Korean syllables, which most texts are made of.
+  /// The fast path: folds ASCII letters, digits and Korean syllables; nil for other scalars.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A, 0xAC00...0xD7A3: scalar
@@ -70,31 +70,31 @@ struct SearchedText {
   }
 }
 
-/// How well a text fits what is looked for, the best first.
+/// How well a text matches the wanted text, the best first.
 enum TextFit: Int, Comparable, Sendable {
-  /// It says just that.
+  /// The text is exactly the wanted text.
   case whole
-  /// It begins with it.
+  /// The text begins with it.
   case beginning
-  /// A word in it begins with it.
+  /// A word of the text begins with it.
   case wordBeginning
-  /// It has it somewhere.
+  /// The text contains it.
   case inside
-  /// It has all the words of it, but not side by side.
+  /// The text contains all its words, but not adjacent.
   case scattered
 
   static func < (one: TextFit, other: TextFit) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// Where something was found in a text.
+/// A match within a text.
 struct FoundRange {
   let fit: TextFit
   let range: Range<String.Index>
 }
 
 extension SearchedText {
-  /// Where another text stands in this one, and how well it fits; the best place wins, and of equal
-  /// ones the first. By initials a consonant stands for every syllable that begins with it.
+  /// The best match of another text in this one; the first on a tie, nil if there is none. With `byInitials`, a
+  /// consonant matches every syllable that begins with it. Takes O(n·m) time.
   func find(_ wanted: SearchedText, byInitials: Bool = false) -> FoundRange? {
     let count = wanted.letters.count
     guard count > 0, letters.count >= count else { return nil }

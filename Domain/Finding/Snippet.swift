@@ -1,29 +1,27 @@
-/// A part of a text around what was found in it, in one line.
+/// An excerpt of a text around the matches, in one line.
 public struct Snippet: Equatable, Hashable, Sendable {
-  /// A stretch of it.
   public struct Part: Equatable, Hashable, Sendable {
     public let text: String
-    /// Whether it is what was looked for.
+    /// Whether the part is a match.
     public let isFound: Bool
   }
 
-  /// What was found, and what stands around it, in order; nothing of it is empty.
+  /// The matches and the text around them, in order; no part is empty.
   public let parts: [Part]
 
-  /// The most characters before what was found, behind it, and between two of its words.
+  /// The maximum number of characters before the first match, after the last, and between two matches.
   static let room = (before: 24, after: 56, between: 24)
 
-  /// All of it.
   public var text: String { parts.map(\.text).joined() }
-  /// What was found, word by word.
+  /// The matches, in order.
   public var found: [String] { parts.filter(\.isFound).map(\.text) }
 
-  /// The beginning of a text in which nothing is marked.
+  /// The beginning of a text, without matches.
   init(_ text: String) {
     parts = Self.parts([(Self.end(text[...], Self.room.before + Self.room.after), false)])
   }
 
-  /// The part of a text around some places, which come in order and apart from each other.
+  /// The excerpt around some ranges, which must be sorted and must not overlap.
   init(_ text: String, around places: [Range<String.Index>]) {
     guard let first = places.first else {
       self = Snippet(text)
@@ -44,7 +42,7 @@ public struct Snippet: Equatable, Hashable, Sendable {
     parts = Self.parts(pieces)
   }
 
-  /// Several texts of a record, one after the other.
+  /// The snippets of several texts, joined with separators.
   init(joining snippets: [Snippet]) {
     parts = Array(snippets.map(\.parts).joined(separator: [Part(text: " · ", isFound: false)]))
   }
@@ -53,7 +51,7 @@ public struct Snippet: Equatable, Hashable, Sendable {
     pieces.filter { !$0.0.isEmpty }.map { Part(text: $0.0, isFound: $0.1) }
   }
 
-  /// What stands between two words that were found: both ends of it where it is long.
+  /// The text between two matches, with an ellipsis in the middle if it is long.
   private static func middle(_ text: Substring) -> String {
     if text.count <= room.between { return line(text) }
     return line(text.prefix(room.between / 2)) + "…" + line(text.suffix(room.between / 2))

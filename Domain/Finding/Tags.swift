@@ -1,22 +1,21 @@
-/// A tag with how many records of each part have it.
+/// A tag with the number of records that have it, by part.
 public struct TagCount: Equatable, Sendable {
-  /// The tag, without its sign.
+  /// The tag without `#`.
   public let tag: String
-  /// How many records of each part there are; a part without any is left out.
+  /// The number of records of each part; parts without any are left out.
   public let counts: [DailyPart: Int]
 
-  /// Counts a tag.
   public init(tag: String, counts: [DailyPart: Int]) {
     self.tag = tag
     self.counts = counts
   }
 
-  /// How many records there are.
+  /// The number of records in all parts.
   public var total: Int { counts.values.reduce(0, +) }
 }
 
 extension Finding {
-  /// All tags there are, those of the most records first, then by name.
+  /// All tags, the most used first, then by name.
   public func tags() throws(StorageFailure) -> [TagCount] {
     var counts: [String: [DailyPart: Int]] = [:]
     try repository.visitMarked { record in
@@ -28,7 +27,7 @@ extension Finding {
 }
 
 extension FoundRecord {
-  /// The tags of what it says itself, each once.
+  /// The tags in the record's own texts; an owner's name in the title is not searched.
   public var tags: Set<String> {
     let own =
       switch kind.titleRole {

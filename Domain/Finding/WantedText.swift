@@ -1,9 +1,8 @@
-/// What somebody looks for in records, in all the ways it is looked for, the best first: as it was
-/// typed, by the initial consonants of syllables, and without the particle of its last word.
+/// The wanted text in all its interpretations, the best first: as typed, by initial consonants, and without the
+/// particle of the last word.
 struct WantedText {
   private let readings: [WantedReading]
 
-  /// Looks for a text as it was typed.
   init(_ text: String, _ fold: SearchedText.Folding) {
     let folded = fold(text)
     let search = SearchWords(folded: folded)
@@ -15,8 +14,8 @@ struct WantedText {
     self.readings = readings
   }
 
-  /// How a record fits, and by which of the readings. What none of them finds was found by the store
-  /// in a way of its own (a number written otherwise), and counts as something inside.
+  /// The best interpretation that matches a record, and how well it matches. The store may find records in ways of its
+  /// own, such as another spelling of a number; those count as `inside`.
   func place(in record: SearchedRecord) -> (reading: WantedReading?, fit: RecordFit) {
     for (number, reading) in readings.enumerated() {
       if let place = reading.place(in: record) {
@@ -27,8 +26,7 @@ struct WantedText {
   }
 }
 
-/// How well a record fits, the best first: what has the words as they were typed before what has
-/// them otherwise, and what is named so before what only says it.
+/// How well a record matches, the best first. The order is by interpretation, then names before bodies, then `TextFit`.
 struct RecordFit: Comparable {
   let reading: Int
   let isBody: Bool
@@ -41,16 +39,15 @@ struct RecordFit: Comparable {
   }
 }
 
-/// The texts of a record as they are compared.
+/// The texts of a record in comparable form.
 struct SearchedRecord {
-  /// What it is called.
+  /// The names of the record.
   let names: [SearchedText]
-  /// What it says.
+  /// The other texts of the record.
   let bodies: [SearchedText]
-  /// Whose it is, where that is not what it is called.
+  /// The owner's name; nil if the title is not an owner's name.
   let context: SearchedText?
 
-  /// Cuts the texts of a record.
   init(_ record: FoundRecord, _ fold: SearchedText.Folding) {
     let title = SearchedText(record.title, fold)
     let texts = record.texts.map { SearchedText($0, fold) }
@@ -63,13 +60,13 @@ struct SearchedRecord {
   }
 }
 
-/// One way of reading what somebody looks for.
+/// One interpretation of the wanted text.
 struct WantedReading {
   private let whole: SearchedText
   private let words: [(letters: SearchedText, byInitials: Bool)]
-  /// Whether all of it stands for initials.
+  /// Whether all words are initial consonants.
   private let byInitials: Bool
-  /// Whether the words could stand apart from each other, so that the whole is not all there is.
+  /// Whether the words may match separately. False if the only word equals the whole text.
   private let isApart: Bool
 
   fileprivate init(
@@ -85,7 +82,6 @@ struct WantedReading {
     isApart = words.count > 1 || words.contains { $0.letters.letters != whole.letters }
   }
 
-  /// How many words there are.
   var count: Int { words.count }
 
   fileprivate func place(in record: SearchedRecord) -> (isBody: Bool, fit: TextFit)? {
@@ -105,7 +101,7 @@ struct WantedReading {
     return missing(in: text).isEmpty ? .scattered : nil
   }
 
-  /// The numbers of the words a text has not.
+  /// The indices of the words that a text does not contain.
   func missing(in text: SearchedText) -> Set<Int> {
     if text.find(whole, byInitials: byInitials) != nil { return [] }
     return Set(
@@ -114,8 +110,8 @@ struct WantedReading {
       })
   }
 
-  /// Where a text has what is looked for, in order and apart from each other: all of it where that
-  /// stands together, else each of some words.
+  /// The ranges of the matches in a text, sorted and without overlaps: the whole text if it matches, else each word.
+  /// `some` limits them to words by index.
   func ranges(in text: SearchedText, of some: Set<Int>? = nil) -> [Range<String.Index>] {
     if some == nil, let found = text.find(whole, byInitials: byInitials) { return [found.range] }
     let wanted = words.indices.filter { some?.contains($0) ?? true }

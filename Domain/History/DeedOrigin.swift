@@ -1,4 +1,4 @@
-/// From where something was done.
+/// The interface a change was made in.
 public enum DeedOrigin: String, Equatable, Sendable, CaseIterable {
   case command, screens
 }

@@ -1,30 +1,30 @@
-/// How several things end that were done as one.
+/// How a group of changes ends (see `History.together`).
 public enum DeedEnding: Equatable, Sendable {
-  /// Nothing of them is kept.
+  /// All changes are rolled back.
   case dropped
-  /// All of them are kept, under the name of the last one.
+  /// All changes are kept as one history entry, with the kind of the last one.
   case kept
-  /// All of them are kept, under a name of their own with what it is of.
+  /// All changes are kept as one history entry, with this kind and subject.
   case keptAs(DeedKind, subject: String)
 }
 
-/// What was done, and how it is undone.
+/// The history of changes, with undo and redo.
 public final class History: Sendable {
   private let history: any HistoryRepository
-  /// What was put away.
+  /// The soft-deleted records.
   public let trash: Trash
 
-  /// A history over where it is kept, whose deeds a clock dates.
   public init(_ history: any HistoryRepository, clock: WallClock, trash: Trash) {
     self.history = history
     history.date(by: clock)
     self.trash = trash
   }
 
-  /// Says which shell is served from now on, so that it is known where something was done.
+  /// Sets the interface that the following changes are attributed to.
   public func serve(_ shell: DeedOrigin) { history.serve(shell) }
 
-  /// Does several things as one deed: all of them, or nothing where it fails or where the body says so.
+  /// Makes several changes as one history entry, in one transaction. All are rolled back if the body throws or returns
+  /// `dropped`.
   public func together<Value, Failure: StorageFailing>(
     _ body: () throws(Failure) -> (Value, DeedEnding)
   ) throws(Failure) -> Value {
@@ -32,7 +32,8 @@ public final class History: Sendable {
     var ending = DeedEnding.dropped
     let value: Value
     do throws(Failure) { (value, ending) = try body() } catch {
-      // Why it failed is what has to be told; what it began is dropped with the store at the latest.
+      // The body's error is rethrown, unless rolling back fails too. An open transaction ends with the store at the
+      // latest.
       do throws(StorageFailure) { try history.end(.dropped) } catch let other {
         throw .storage(other)
       }
@@ -42,28 +43,27 @@ public final class History: Sendable {
     return value
   }
 
-  /// How many deeds were done since the store was opened: where it is more than before, something
-  /// was done that can be undone.
+  /// The number of changes since the store was opened. If it grew, there is something new to undo.
   public var deeds: Int { history.deeds }
 
-  /// Undoes the last thing that is done.
+  /// Undoes the last change that is not undone yet.
   public func undo() throws(HistoryError) -> HistoryEntry { try history.undo() }
 
-  /// Undoes of the last thing that is done what nobody changed since, and tells what it left as it is.
+  /// Undoes the last change except for records changed since, and returns those.
   public func undoRest() throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord]) {
     try history.undo(leavingChanged: true)
   }
 
-  /// Does again what was undone first after the last thing that is done.
+  /// Redoes the change that was undone last.
   public func redo() throws(HistoryError) -> HistoryEntry { try history.redo() }
 
-  /// A part of what was done, the newest first.
+  /// Up to `count` history entries, the newest first.
   public func newest(_ count: Int, skipping skipped: Int = 0) throws(HistoryError)
     -> [HistoryEntry]
   {
     try history.newest(max(0, count), skipping: max(0, skipped))
   }
 
-  /// How many things were done.
+  /// The number of history entries.
   public func count() throws(HistoryError) -> Int { try history.count() }
 }

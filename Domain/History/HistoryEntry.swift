@@ -1,17 +1,17 @@
-/// One thing that was done.
+/// One change in the history.
 public struct HistoryEntry: Equatable, Sendable {
-  /// How it stands with a deed.
+  /// The undo state of a change.
   public enum State: Int, Equatable, Sendable, CaseIterable {
-    /// It is done, and can be undone.
+    /// It is in effect and can be undone.
     case done
-    /// It was undone, and can be redone.
+    /// It was undone and can be redone.
     case undone
-    /// It is done; what it took to undo it is gone.
+    /// It is in effect, but its undo data is gone.
     case settled
-    /// It was undone, and something else was done since.
+    /// It was undone, and a later change made redoing it impossible.
     case overtaken
 
-    /// The name scripts know it by.
+    /// The name scripts use.
     public var name: String {
       switch self {
       case .done: "done"
@@ -22,24 +22,21 @@ public struct HistoryEntry: Equatable, Sendable {
     }
   }
 
-  /// Its number; later deeds have higher ones.
+  /// The sequence number; later changes have higher ones.
   public let number: Int
-  /// What was done, by its kept name: a newer program may have done what this one cannot name.
+  /// The raw kind of the change. It may be unknown here if a newer version wrote it.
   public let name: String
-  /// What it was done to, in words. They came from outside, once.
+  /// The display name of what was changed. It is user input, so treat it as untrusted text.
   public let subject: String
-  /// The same in English, where it is Korean and what it was done to still says both.
+  /// The subject in English; nil if there is no translation.
   public let english: String?
-  /// The id of what it was done to, where it was one record.
+  /// The id of the changed record; nil if there were several.
   public let item: String?
-  /// When it was done.
   public let at: Now
-  /// Where it was done.
+  /// The interface the change was made in.
   public let origin: DeedOrigin
-  /// Whether it is done or undone.
   public let state: State
 
-  /// Puts an entry together.
   public init(
     number: Int, name: String, subject: String, english: String? = nil, item: String?, at: Now,
     origin: DeedOrigin, state: State
@@ -54,41 +51,40 @@ public struct HistoryEntry: Equatable, Sendable {
     self.state = state
   }
 
-  /// What was done, if this program knows it.
+  /// The kind of the change; nil if this version does not know it.
   public var kind: DeedKind? { DeedKind(rawValue: name) }
-  /// The part it belongs to, if it belongs to one.
+  /// The part it belongs to; nil if it belongs to none.
   public var part: DailyPart? { DailyPart(rawValue: String(name.prefix { $0 != "." })) }
 }
 
-/// A record that was not undone with the rest, since it is not as it was left.
+/// A record that was left out of an undo, because it has changed since.
 public struct LeftRecord: Equatable, Sendable {
-  /// The list of an export it is in, and its id where it has one.
+  /// The record's list in the export format, and its id; nil if it has none.
   public let list: String
   public let record: String?
-  /// Which of its fields stay; none where all of it does.
+  /// The fields that were left as they are; empty means the whole record.
   public let fields: [String]
 
-  /// Names one.
   public init(list: String, record: String?, fields: [String]) {
     (self.list, self.record, self.fields) = (list, record, fields)
   }
 }
 
-/// Why nothing was undone, redone or brought back.
+/// Why an undo, redo or restore failed.
 public enum HistoryError: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
-  /// What it was done to is not as it was left, so that nothing was touched.
+  /// The record has changed since, so nothing was undone.
   case changedSince(HistoryEntry, by: String? = nil)
-  /// All of it is as somebody else wrote it since, so that nothing is left to be undone.
+  /// All of it was changed elsewhere since, so there is nothing left to undo.
   case nothingLeftToUndo(HistoryEntry, by: String? = nil)
-  /// Nothing in the trash has this id.
+  /// No record in the trash has this reference.
   case unknown(reference: String, nearest: [String] = [])
-  /// Several things in the trash may be meant.
+  /// The reference matches several records in the trash.
   case ambiguous(reference: String, [TrashItem])
-  /// The book or person it belongs to is in the trash itself.
+  /// The book or person it belongs to is also in the trash.
   case ownerIsAway(TrashItem)
-  /// A rule of the part refuses.
+  /// A rule of the part refuses it.
   case part(PartError)
   case storage(StorageFailure)
 }

@@ -1,61 +1,60 @@
-/// Where it is kept what was done, and where what was put away is found. Each method is one
-/// transaction.
+/// Stores the history of changes, and finds soft-deleted records. Each method is one transaction.
 public protocol HistoryRepository: Sendable {
-  /// Says which shell the store serves from now on.
+  /// Sets the interface that the following changes are attributed to.
   func serve(_ shell: DeedOrigin)
 
-  /// Dates what is done by a clock from now on.
+  /// Sets the clock that dates the following changes.
   func date(by clock: WallClock)
 
-  /// How many deeds were done through here, which tells whether something was one.
+  /// The number of changes made through this store. Compare it to learn whether there was one.
   var deeds: Int { get }
 
-  /// Begins to keep all that is written as one deed (transaction), until it ends.
+  /// Begins a transaction whose writes become one history entry.
   func begin() throws(StorageFailure)
 
-  /// Ends what began: keeps all of it as one deed, or nothing.
+  /// Ends that transaction: commits it as one history entry, or rolls it back.
   func end(_ ending: DeedEnding) throws(StorageFailure)
 
-  /// Undoes the last thing that is done, exactly, or nothing; or else leaves rows that are not as they
-  /// were left, and tells which those are.
+  /// Undoes the last change, all or nothing. With `leavingChanged`, skips rows that have changed since and returns
+  /// them.
   func undo(
     leavingChanged: Bool
   ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord])
 
-  /// Does the first thing again that is undone, exactly, or nothing.
+  /// Redoes the change that was undone last, all or nothing.
   func redo() throws(HistoryError) -> HistoryEntry
 
-  /// What was done, the newest first.
+  /// Up to `count` history entries, the newest first.
   func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry]
 
-  /// How many things were done.
+  /// The number of history entries.
   func count() throws(HistoryError) -> Int
 
-  /// Forgets all that was done, as if nobody had done it: how a store begins that was filled.
+  /// Deletes the whole history, for a store that was just filled with its initial data.
   func forget() throws(StorageFailure)
 
-  /// What was put away, the newest first, until the visitor returns false.
+  /// Visits the soft-deleted records, the newest first, until the visitor returns false.
   func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError)
 
-  /// What was put away that a reference names in one way, by id or by name or title.
+  /// The soft-deleted records that a reference matches by one way of naming.
   func trashed(_ reference: String, by step: NameStep) throws(HistoryError) -> [TrashItem]
 
-  /// The names and titles of what was put away that are nearest to one that nothing has.
+  /// The names and titles in the trash that are most similar to an unknown reference.
   func titles(near reference: String) throws(HistoryError) -> [String]
 
-  /// The records of a book that were taken back at once.
+  /// The reading records of a book that were soft-deleted together; nil for other items.
   func records(of item: TrashItem) throws(HistoryError) -> (book: ID<Book>, [ReadingRecord])?
 
-  /// Destroys for good what was put away, with all it takes to undo anything, and tells how many
-  /// things it were. What photos it leaves behind is told, and takes nothing of that back.
+  /// Destroys all soft-deleted records permanently, together with all undo data. A failure to delete photos is reported
+  /// but does not roll this back.
   func emptyTrash() throws(HistoryError) -> EmptiedTrash
 
-  /// Removes the photos nothing needs any more; what can still be done again needs its own.
+  /// Deletes unreferenced photos. Photos that a redo could need are kept.
   func sweepPhotos() -> PhotosLeft
 }
 
 extension HistoryRepository {
-  /// Undoes the last thing that is done, exactly, or nothing.
+  /// Undoes the last change, all or nothing.
   public func undo() throws(HistoryError) -> HistoryEntry {
     try undo(leavingChanged: false).entry
   }

@@ -1,18 +1,17 @@
-/// A part that has things in the trash.
+/// A part with records in the trash.
 public protocol TrashOwner: Sendable {
   var part: DailyPart { get }
 
-  /// Brings back what is its own, as its rules allow.
+  /// Restores a record of this part, within the part's rules.
   func restore(_ item: TrashItem) throws(HistoryError)
 }
 
-/// What was put away in all parts: it is shown, brought back, or destroyed for good.
+/// The soft-deleted records of all parts: lists, restores, or destroys them.
 public struct Trash: Sendable {
   private let history: any HistoryRepository
   let owners: [any TrashOwner]
   private let calendar: LocalCalendar
 
-  /// A trash over the parts, each of which brings back what is its own.
   public init(
     _ history: any HistoryRepository, owners: [any TrashOwner], calendar: LocalCalendar
   ) {
@@ -21,15 +20,15 @@ public struct Trash: Sendable {
     self.calendar = calendar
   }
 
-  /// When something was put away, as local clocks showed it.
+  /// The local time at which a record was soft-deleted.
   public func moment(of item: TrashItem) -> Now { calendar.local(item.deleted) }
 
-  /// What was put away, the newest first, until the visitor returns false.
+  /// Visits the soft-deleted records, the newest first, until the visitor returns false.
   public func visit(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
     try history.visitTrash(visitor)
   }
 
-  /// What is in it, the newest first.
+  /// All soft-deleted records, the newest first.
   public func list() throws(HistoryError) -> [TrashItem] {
     var items: [TrashItem] = []
     try history.visitTrash {
@@ -39,7 +38,7 @@ public struct Trash: Sendable {
     return items
   }
 
-  /// The one thing that is meant, by its id or by its name or title.
+  /// The record that a reference matches, by id, name or title. Throws if there is none or several.
   public func find(_ reference: String) throws(HistoryError) -> TrashItem {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(HistoryError) in
       try history.trashed(wanted, by: step)
@@ -52,7 +51,7 @@ public struct Trash: Sendable {
     }
   }
 
-  /// Brings something back, as its part allows.
+  /// Restores a record, within the rules of its part.
   public func restore(_ reference: String) throws(HistoryError) -> TrashItem {
     let item = try find(reference)
     if item.isHeld { throw .ownerIsAway(item) }
@@ -63,9 +62,9 @@ public struct Trash: Sendable {
     return item
   }
 
-  /// Destroys for good what is in it, and tells how many things it were.
+  /// Destroys all soft-deleted records permanently.
   public func empty() throws(HistoryError) -> EmptiedTrash { try history.emptyTrash() }
 
-  /// Removes the photos nothing needs any more, where there is nothing else to destroy.
+  /// Deletes unreferenced photos, for when the trash is already empty.
   public func sweepPhotos() -> PhotosLeft { history.sweepPhotos() }
 }

@@ -1,21 +1,18 @@
-/// Something that was put away, and can be brought back.
+/// A soft-deleted record that can be restored.
 public struct TrashItem: Equatable, Sendable {
-  /// What the record is known by.
   public let id: String
-  /// What kind of record it is.
   public let kind: Kind
-  /// What it is called or says; it came from outside, once.
+  /// The record's name or text. It is user input, so treat it as untrusted text.
   public let title: String
-  /// The same in English, where the title is Korean and it says both.
+  /// The title in English; nil if there is no translation.
   public let english: String?
-  /// The day it belongs to, where it belongs to one.
+  /// The day it belongs to; nil if it has none.
   public let day: Day?
-  /// When it was put away.
+  /// The time of deletion, in seconds since 1970.
   public let deleted: Int
-  /// Where what it belongs to is in the trash itself.
+  /// Whether its owner is in the trash too, so that it cannot be restored alone.
   public let isHeld: Bool
 
-  /// Describes something in the trash.
   public init(
     id: String, kind: Kind, title: String, day: Day?, deleted: Int, isHeld: Bool = false,
     english: String? = nil

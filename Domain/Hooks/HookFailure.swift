@@ -1,43 +1,42 @@
-/// How a hook came to nothing.
+/// How a hook failed.
 public enum HookFailure: Equatable, Sendable {
-  /// It ended with another status than zero, and said why where it said anything.
+  /// It exited with a non-zero status. `sentence` is its message; nil if it wrote none.
   case ended(status: Int, sentence: String?)
-  /// It took longer than all hooks of a write together may, and was ended.
+  /// It exceeded the total timeout of all hooks of a write, and was killed.
   case tooSlow(milliseconds: Int)
-  /// It wrote more bytes than anybody reads, and was ended.
+  /// It exceeded the output limit in bytes, and was killed.
   case tooMuch(limit: Int)
-  /// The system did not start it, by its own number.
+  /// The system could not start it; the error number.
   case notStarted(code: Int)
 }
 
-/// A hook that refused a write before it was kept.
+/// A refusal of a write by a hook, before the write was committed.
 public struct HookRefusal: Equatable, Sendable {
-  /// The name of its file.
+  /// The file name of the hook.
   public let hook: String
   public let failure: HookFailure
 
-  /// Says which hook refused, and how.
   public init(hook: String, _ failure: HookFailure) {
     self.hook = hook
     self.failure = failure
   }
 }
 
-/// Why a file in the folder of hooks is not run.
+/// Why a file in the hooks folder is not run.
 public enum HookTrouble: String, Equatable, Sendable, CaseIterable {
-  /// No write is called so.
+  /// No write has this name.
   case unknownName
-  /// It is a folder or a device, or a link that leads nowhere.
+  /// It is a folder, a device or a broken link.
   case notAFile
   case notExecutable
-  /// It belongs to somebody else, who could change it.
+  /// It belongs to another user, who could change it.
   case foreignOwner
-  /// Others may write it, or the folder it lies in.
+  /// Other users can write to it or to its folder.
   case writableByOthers
-  /// The folder cannot be looked into.
+  /// The folder cannot be read.
   case unreadableFolder
 
-  /// Whether somebody meant it to run, and others could make something else of it.
+  /// Whether the file is a security risk, because another user could change what it runs.
   public var isDanger: Bool {
     switch self {
     case .foreignOwner, .writableByOthers: true
@@ -46,21 +45,20 @@ public enum HookTrouble: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// A file in the folder of hooks.
+/// A file in the hooks folder.
 public struct ListedHook: Equatable, Sendable {
   public let name: String
   public let path: String
-  /// Why it is not run; nothing where it is.
+  /// Why it is not run; nil if it is run.
   public let trouble: HookTrouble?
 
-  /// Describes a file.
   public init(name: String, path: String, trouble: HookTrouble?) {
     self.name = name
     self.path = path
     self.trouble = trouble
   }
 
-  /// How well it is: what others could change is a problem, what is only not run is not.
+  /// The result for a self-check: a security risk is a problem, any other trouble only a note.
   public var state: Examination.State {
     trouble.map { $0.isDanger ? .problem : .note } ?? .ok
   }

@@ -1,27 +1,26 @@
-/// What a write is called, and the hooks that hear it.
+/// The name of a write, as hooks use it.
 public struct HookedWrite: Equatable, Sendable {
-  /// The name of what is done; what is undone and done again has names of its own.
+  /// The kind of change; undo and redo have names of their own.
   public let name: String
 
-  /// A deed by its name in the history.
   public init(_ kind: DeedKind) { name = kind.rawValue }
 
   private init(_ name: String) { self.name = name }
 
-  /// The last deed is taken back.
+  /// The undo of the last change.
   public static let undo = HookedWrite("undo")
-  /// A deed that was undone is done again.
+  /// The redo of an undone change.
   public static let redo = HookedWrite("redo")
 
-  /// All writes there are, in the order of the parts. What comes from another device was written
-  /// there.
+  /// All writes with hooks, in the order of the parts. Changes received from another device are excluded, because hooks
+  /// ran there.
   public static let all =
     DeedKind.allCases.filter { $0 != .receive }.map(HookedWrite.init) + [.undo, .redo]
 
-  /// What it belongs to: the word before the point.
+  /// The group of the write: the word before the dot.
   public var group: String { String(name.prefix { $0 != "." }) }
 
-  /// The names of the hooks that hear it at a time: those of everything first.
+  /// The names of the hooks that run at a time, the most general first.
   public func hooks(_ time: HookTime) -> [String] {
     var names = [time.rawValue, "\(time.rawValue)-\(group)"]
     if group != name { names.append("\(time.rawValue)-\(name)") }
@@ -29,27 +28,25 @@ public struct HookedWrite: Equatable, Sendable {
   }
 }
 
-/// When a hook is run.
+/// When a hook runs.
 public enum HookTime: String, Equatable, Sendable, CaseIterable {
-  /// Before a write is kept, which it can still refuse.
+  /// Before a write is committed; the hook can still refuse it.
   case before
-  /// After it was kept.
+  /// After it was committed.
   case after
 }
 
-/// The names of files that are hooks.
+/// The valid file names of hooks.
 public enum HookNames {
-  /// The one that is run when a notification was sent.
+  /// The hook that runs after a notification was sent.
   public static let notification = "on-notification"
 
-  /// All of them.
   public static let all = Set(
     HookedWrite.all.flatMap { write in HookTime.allCases.flatMap(write.hooks) } + [notification])
 }
 
 extension DeedKind {
-  /// Whether many records come in at once from elsewhere: hooks hear of it only where somebody
-  /// said so.
+  /// Whether the change adds many records from outside. Hooks run for it only if the setting `hooks.imports` is on.
   public var isImport: Bool {
     switch self {
     case .importContacts, .importSayings, .pullSayings, .importEvents, .bringIn,

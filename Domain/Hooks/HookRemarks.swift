@@ -1,19 +1,18 @@
-/// What is to be said of hooks beside an answer: it never changes how something ended.
+/// A warning about a hook, shown beside the result of a command. It never changes the result.
 public enum HookRemark: Equatable, Sendable {
-  /// A hook that ran after a write, or on a notice, came to nothing.
+  /// A hook after a write or on a notification failed.
   case failed(hook: String, HookFailure)
-  /// A hook was there and was not run.
+  /// A hook exists but was not run.
   case passedOver(hook: String, HookTrouble)
 }
 
-/// Collects what is to be said of hooks until a shell says it.
+/// Collects warnings about hooks until a shell shows them.
 public struct HookRemarks: Sendable {
-  /// All that came since the last time.
+  /// Returns and removes all warnings since the last call.
   public var takeAll: @Sendable () -> [HookRemark]
 
-  /// Makes a collection.
   public init(takeAll: @escaping @Sendable () -> [HookRemark]) { self.takeAll = takeAll }
 
-  /// Where no hooks run there is nothing to say.
+  /// For environments without hooks.
   public static let none = HookRemarks { [] }
 }

@@ -1,24 +1,19 @@
-/// A lock before everything that is kept: a few digits that keep eyes out. It does not make the
-/// store unreadable for somebody who has the disk.
+/// A lock code for the whole store, which protects from curious eyes. It does not encrypt the store, so whoever has the
+/// disk can read it.
 public final class Lock: Sendable {
-  /// The time by which waits and idle hours are counted.
+  /// The real time for waits and idle timeouts, which options cannot pin.
   public let time: RealTime
-  /// Whether there is a lock, and whom it keeps out.
+  /// The state of the lock.
   public let look: LockQueries
-  /// Puts a lock on.
   public let set: SetLock
-  /// Changes the code.
   public let change: ChangeLock
-  /// Takes the lock off.
   public let remove: RemoveLock
-  /// Opens it by the code.
+  /// Opens the lock with the code.
   public let open: OpenLock
-  /// Closes it.
   public let close: CloseLock
-  /// Opens it for somebody who forgot the code.
+  /// Removes the lock with the profile's password, if the code was forgotten.
   public let recover: RecoverLock
 
-  /// Puts the lock over what it needs.
   public init(
     store: any LockRepository, secrets: SecretKeeper, time: RealTime, sessions: TerminalSessions,
     password: ProfilePassword

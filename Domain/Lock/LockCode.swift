@@ -1,23 +1,21 @@
-/// Why a text cannot be a code.
+/// Why a text is not a valid code.
 public enum LockCodeRefusal: Error, Equatable, Sendable {
   case tooShort(least: Int)
   case tooLong(most: Int)
-  /// Something stands in it that is no digit.
+  /// It contains a character that is no digit.
   case notDigits
 }
 
-/// The code of a lock: a few digits. Full-width ones count as the digits they are, because some
-/// keyboards write those.
+/// A lock code of a few digits. Full-width digits are accepted, because some keyboards produce them.
 public struct LockCode: Equatable, Sendable {
-  /// How many digits a code has.
+  /// The allowed number of digits.
   public static let length = 4...12
 
-  /// The digits in ASCII.
+  /// The digits, converted to ASCII.
   public let digits: String
 
-  /// Accepts a code.
   public init(_ text: String) throws(LockCodeRefusal) {
-    // A long text costs nothing to refuse.
+    // Bounds the work for a long text.
     let start = text.unicodeScalars.prefix(Self.length.upperBound + 1)
     var digits = ""
     for scalar in start {
@@ -29,7 +27,7 @@ public struct LockCode: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// The digit a character is, in ASCII or as wide as a syllable.
+  /// The ASCII digit of an ASCII or full-width digit; nil for other scalars.
   public static func digit(_ scalar: Unicode.Scalar) -> Character? {
     let plain = (0xFF10...0xFF19).contains(scalar.value) ? scalar.value - 0xFEE0 : scalar.value
     guard (48...57).contains(plain), let digit = Unicode.Scalar(plain) else { return nil }

@@ -1,37 +1,35 @@
 /// Why the lock was not opened or changed.
 public enum LockError: StorageFailing, Equatable, Sendable {
   case badCode(LockCodeRefusal)
-  /// The code was typed differently the second time.
+  /// The repeated code differs from the first.
   case codesDiffer
-  /// The code is another one; the next try has to wait so many seconds, or not at all.
+  /// The code is wrong. `wait` is the seconds until the next try; nil if it may follow at once.
   case wrongCode(wait: Int?)
-  /// It was tried in vain too often: no code is looked at before so many seconds have passed.
+  /// Too many wrong tries; no code is checked for these seconds.
   case waiting(seconds: Int)
   /// There is no lock.
   case off
-  /// There is a lock already, and its code is needed first.
+  /// A lock already exists, and its code is needed to replace it.
   case codeNeeded
-  /// There is no terminal to open it for.
+  /// There is no terminal session to open it for.
   case noTerminal
   /// The profile has no password to recover with.
   case noPassword
-  /// The password is another one.
+  /// The password is wrong. `wait` is the seconds until the next try; nil if it may follow at once.
   case wrongPassword(wait: Int?)
   case secret(SecretFailure)
   case storage(StorageFailure)
 }
 
-/// Whether a lock keeps somebody out.
+/// The state of the lock for this terminal session.
 public enum LockState: Equatable, Sendable {
   /// There is no lock.
   case off
-  /// The lock keeps everybody out; a code is looked at in so many seconds, or at once.
+  /// The lock is closed. `wait` is the seconds until a code is checked; nil if it may be tried at once.
   case locked(wait: Int?)
-  /// The lock is open for this terminal session.
   case open
 
   /// Whether there is a lock.
   public var isOn: Bool { self != .off }
-  /// Whether it keeps somebody out.
   public var isLocked: Bool { self != .off && self != .open }
 }

@@ -1,12 +1,11 @@
-/// Tells whether there is a lock, and whom it keeps out.
+/// Queries the state of the lock.
 public struct LockQueries: Sendable {
   let store: any LockRepository
   let time: RealTime
   let sessions: TerminalSessions
   let password: ProfilePassword
 
-  /// Whether the lock keeps this terminal session out. It is asked with every command, so no
-  /// secret is looked at.
+  /// The state for this terminal session. It runs before every command, so it never verifies a hash, which is slow.
   public func callAsFunction() throws(StorageFailure) -> LockState {
     guard let lock = try store.look() else { return .off }
     if !lock.sessions.isEmpty, let session = sessions.current(), lock.sessions.contains(session) {

@@ -1,22 +1,21 @@
-/// What becomes of a lock, and what is answered.
+/// The new state of a lock, with the result of the change.
 public struct LockOutcome<Answer: Sendable>: Sendable {
-  /// The lock from now on; nothing takes it away.
+  /// The new lock; nil deletes it.
   public let lock: StoredLock?
   public let answer: Answer
 
-  /// Puts an outcome together.
   public init(_ lock: StoredLock?, _ answer: Answer) {
     self.lock = lock
     self.answer = answer
   }
 }
 
-/// Where the lock is kept. Each method is one transaction.
+/// Stores the lock. Each method is one transaction.
 public protocol LockRepository: Sendable {
-  /// The lock, if there is one. It is asked for with every command, and costs next to nothing.
+  /// The stored lock; nil if there is none. It runs before every command, so it must be cheap.
   func look() throws(StorageFailure) -> StoredLock?
 
-  /// Replaces the lock by what a rule makes of it. Nobody else changes it meanwhile.
+  /// Replaces the lock by the result of a rule, atomically.
   func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
 }

@@ -1,19 +1,19 @@
-/// One try at the lock. It is counted, in a transaction of its own, before anything is compared: a
-/// program that tries many codes at once, or is ended in time, has no more tries than anybody.
+/// One try at the lock. It is counted in a transaction of its own before the comparison. So parallel tries, or killing
+/// the program in time, gain no extra tries.
 struct LockTrial: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper
   let time: RealTime
 
-  /// How a try begins.
+  /// The result of starting a try.
   private enum Beginning: Sendable {
     case off
     case waiting(Int)
-    /// It is counted; this is what to compare with, and how long the next one would have to wait.
+    /// The try was counted. Carries the hash to compare with, and the wait of the next try if this one fails.
     case counted(SecretHash, next: Int?)
   }
 
-  /// Tries a code; when it is right, the lock becomes what `change` makes of it.
+  /// Tries a code. If it is right, stores the result of `change`.
   func callAsFunction(_ code: String, _ change: (StoredLock) -> StoredLock?) throws(LockError) {
     let digits: String?
     do throws(LockCodeRefusal) { digits = try LockCode(code).digits } catch { digits = nil }
@@ -26,7 +26,7 @@ struct LockTrial: Sendable {
     try run(isRight, refusing: LockError.wrongCode, change)
   }
 
-  /// Tries anything that opens the lock.
+  /// Tries any secret that opens the lock, and stores the result of `change` if it is right.
   func run(
     _ isRight: (SecretHash) throws(LockError) -> Bool, refusing refusal: (Int?) -> LockError,
     _ change: (StoredLock) -> StoredLock?
@@ -37,7 +37,7 @@ struct LockTrial: Sendable {
     case .counted(let hash, let wait):
       guard try isRight(hash) else { throw refusal(wait) }
       let isSame = try store.changing { lock in
-        // Somebody may have set another code meanwhile, which nobody has proved to know.
+        // Another process may have changed the code meanwhile, and the new one was not verified here.
         guard var lock, lock.hash == hash else { return LockOutcome(lock, false) }
         lock.tries = .none
         return LockOutcome(change(lock), true)
@@ -59,8 +59,7 @@ struct LockTrial: Sendable {
     }
   }
 
-  /// What cannot be any code is wrong as every wrong code is, and tells nobody anything; so it is
-  /// not counted.
+  /// Refuses a text that is no valid code like a wrong code. It is not counted, because it reveals nothing.
   private func refuseWhatIsNoCode() throws(LockError) {
     let found: StoredLock?
     do throws(StorageFailure) { found = try store.look() } catch { throw .storage(error) }
@@ -73,14 +72,14 @@ struct LockTrial: Sendable {
 }
 
 extension LockRepository {
-  /// Changes the lock, and says failures of the store as failures of the lock.
+  /// Changes the lock and wraps storage failures.
   func changing<Answer: Sendable>(_ rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(LockError) -> Answer
   {
     do throws(StorageFailure) { return try change(by: rule) } catch { throw .storage(error) }
   }
 
-  /// Says that there is no lock before anything else is done.
+  /// Throws `off` if there is no lock.
   func expectOn() throws(LockError) {
     do throws(StorageFailure) { if try look() != nil { return } } catch { throw .storage(error) }
     throw .off

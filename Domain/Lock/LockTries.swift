@@ -1,20 +1,20 @@
-/// How often a lock was tried in vain, and how long the next try has to wait for it. A try is
-/// counted before it is looked at, so that many at once are no more than one after the other.
+/// The wrong tries at a lock, and the wait before the next one. A try is counted before it is verified, so that
+/// parallel tries are limited too.
 public struct LockTries: Equatable, Sendable {
-  /// How many tries failed, or are just being looked at.
+  /// The number of failed tries, including one in progress.
   public private(set) var count: Int
-  /// When the last one began, in thousandths of a second.
+  /// The start of the last try, in milliseconds.
   public private(set) var last: Int64
 
-  /// The tries that cost nothing.
+  /// The number of wrong tries without a wait.
   public static let free = 2
-  /// The first wait, and the longest one, in seconds.
+  /// The first and the longest wait, in seconds.
   static let waits = (first: 5, longest: 900)
 
-  /// Nobody has tried in vain.
+  /// No wrong tries.
   public static let none = LockTries(count: 0, last: 0)
 
-  /// Takes back what was kept.
+  /// Restores stored tries; a negative count becomes 0.
   public init(count: Int, last: Int64) {
     self.count = max(0, count)
     self.last = last
@@ -27,22 +27,20 @@ public struct LockTries: Equatable, Sendable {
     return min(Self.waits.longest, Self.waits.first << doublings)
   }
 
-  /// The seconds that are left to wait; nothing when a code may be tried now. By a clock that was
-  /// set back it is the whole delay at most.
+  /// The remaining wait in seconds; nil if a code may be tried now. If the clock was set back, it is the full delay.
   public func wait(at now: Int64) -> Int? {
     let whole = Int64(delay) * 1000
     let passed = isAhead(of: now) ? 0 : min(whole, now - last)
     return passed >= whole ? nil : Int((whole - passed + 999) / 1000)
   }
 
-  /// Whether the last try lies in what the clock calls the future: then it was set back.
+  /// Whether the last try is in the future, because the clock was set back.
   func isAhead(of now: Int64) -> Bool { last > now }
 
-  /// The tries with one more.
   func adding(at now: Int64) -> LockTries {
     LockTries(count: count == Int.max ? count : count + 1, last: now)
   }
 
-  /// The same tries by a clock that was set back: the delay begins anew.
+  /// The same tries after the clock was set back: the delay restarts.
   func begunAgain(at now: Int64) -> LockTries { LockTries(count: count, last: now) }
 }

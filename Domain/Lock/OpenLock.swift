@@ -1,10 +1,9 @@
-/// Opens the lock.
 public struct OpenLock: Sendable {
   let store: any LockRepository
   let sessions: TerminalSessions
   let trial: LockTrial
 
-  /// Opens it for the commands of this terminal session.
+  /// Opens the lock for commands in this terminal session.
   public func callAsFunction(_ code: String) throws(LockError) {
     try store.expectOn()
     guard let session = sessions.current() else { throw .noTerminal }
@@ -15,26 +14,25 @@ public struct OpenLock: Sendable {
     }
   }
 
-  /// Whether there is anything to open, and a terminal to open it for; said before a code is
-  /// asked for.
+  /// Throws if there is no lock or no terminal session. Call it before asking the user for a code.
   public func expectPossible() throws(LockError) {
     try store.expectOn()
     if sessions.current() == nil { throw .noTerminal }
   }
 
-  /// Lets somebody in who knows the code, as screens do. Commands stay locked.
+  /// Verifies the code for the screens only. Commands stay locked.
   public func screens(_ code: String) throws(LockError) { try trial(code) { $0 } }
 }
 
-/// Closes the lock for whom it was opened.
+/// Closes the lock for sessions it was opened for.
 public struct CloseLock: Sendable {
   let store: any LockRepository
   let sessions: TerminalSessions
 
-  /// Closes it everywhere.
+  /// Closes it for all sessions.
   public func callAsFunction() throws(LockError) { try close { $0.close() } }
 
-  /// Closes it for this terminal session alone.
+  /// Closes it for this terminal session only.
   public func here() throws(LockError) {
     let session = sessions.current()
     try close { lock in

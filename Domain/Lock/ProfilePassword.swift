@@ -1,4 +1,4 @@
-/// Why it cannot be told whether a text is the password.
+/// Why a password could not be verified.
 public enum PasswordFailure: Error, Equatable, Sendable {
   /// The profile has no password.
   case none
@@ -6,14 +6,13 @@ public enum PasswordFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
 }
 
-/// The password of the profile's account, as far as the lock needs it.
+/// The port to the password of the profile's account, as far as the lock needs it.
 public struct ProfilePassword: Sendable {
   /// Whether the profile has a password.
   public var isThere: @Sendable () throws(StorageFailure) -> Bool
   /// Whether a text is the password.
   public var proves: @Sendable (String) throws(PasswordFailure) -> Bool
 
-  /// Makes a port.
   public init(
     isThere: @escaping @Sendable () throws(StorageFailure) -> Bool,
     proves: @escaping @Sendable (String) throws(PasswordFailure) -> Bool

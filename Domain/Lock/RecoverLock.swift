@@ -1,10 +1,10 @@
-/// Takes the lock away for somebody who has lost its code, and knows the profile's password.
+/// Removes the lock with the profile's password, if the code was forgotten.
 public struct RecoverLock: Sendable {
   let store: any LockRepository
   let password: ProfilePassword
   let trial: LockTrial
 
-  /// Tries a password. It counts as a try at the lock, so that it is no way around the wait.
+  /// Tries a password. It counts as a try at the lock, so it does not bypass the wait.
   public func callAsFunction(_ text: String) throws(LockError) {
     try expectPossible()
     let isRight = { (_: SecretHash) throws(LockError) -> Bool in
@@ -19,7 +19,7 @@ public struct RecoverLock: Sendable {
     try trial.run(isRight, refusing: LockError.wrongPassword) { _ in nil }
   }
 
-  /// Whether there is a lock to recover from, and a password to do it with.
+  /// Throws if there is no lock, or no password to recover with.
   public func expectPossible() throws(LockError) {
     try store.expectOn()
     let isThere: Bool

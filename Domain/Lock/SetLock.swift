@@ -1,9 +1,9 @@
-/// Sets a lock where there is none.
+/// Sets a lock. Throws if one exists.
 public struct SetLock: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper
 
-  /// Sets the code, which is given twice.
+  /// Sets the code, which must be typed twice.
   public func callAsFunction(_ code: String, again: String) throws(LockError) {
     let code = try Self.same(code, again)
     let hash = try Self.hash(code, secrets)
@@ -13,15 +13,15 @@ public struct SetLock: Sendable {
     if !isSet { throw .codeNeeded }
   }
 
-  /// The code that was given twice.
+  /// Validates the code and that both texts are equal.
   public static func same(_ first: String, _ second: String) throws(LockError) -> LockCode {
     let code = try accepted(first)
-    // The second text only has to be the same; what is wrong with it is no news.
+    // An invalid second text only means that the codes differ; its own fault is not reported.
     guard try accepted(second, or: .codesDiffer) == code else { throw .codesDiffer }
     return code
   }
 
-  /// The code a text is; the rules are told to whoever asks, before it is given a second time.
+  /// Validates a code, so that the user learns the rules before typing it a second time.
   public static func accepted(_ text: String) throws(LockError) -> LockCode {
     do throws(LockCodeRefusal) { return try LockCode(text) } catch { throw .badCode(error) }
   }
@@ -39,27 +39,27 @@ public struct SetLock: Sendable {
   }
 }
 
-/// Replaces the code of a lock by another one.
+/// Replaces the code of a lock.
 public struct ChangeLock: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper
   let trial: LockTrial
 
-  /// Sets a new code, which is given twice, for somebody who knows the old one. Whatever was open
-  /// is closed.
+  /// Sets a new code, authorised by the old one, and closes the lock for all sessions. The new code must be typed
+  /// twice.
   public func callAsFunction(from old: String, to code: String, again: String) throws(LockError) {
     try store.expectOn()
-    // A new code that cannot be is no reason to use up a try.
+    // Validated first, so that an invalid new code does not use up a try.
     let code = try SetLock.same(code, again)
     let hash = try SetLock.hash(code, secrets)
     try trial(old) { _ in StoredLock(hash) }
   }
 }
 
-/// Takes the lock away.
+/// Removes the lock.
 public struct RemoveLock: Sendable {
   let trial: LockTrial
 
-  /// Takes it away for somebody who knows the code.
+  /// Removes it, authorised by the code.
   public func callAsFunction(_ code: String) throws(LockError) { try trial(code) { _ in nil } }
 }

@@ -1,14 +1,13 @@
-/// The particles of Korean (josa) that a word may end with. They are left out of what somebody looks
-/// for, never of what is kept.
+/// A Korean particle (josa) that may end a word. Particles are stripped from search texts only, never from stored text.
 struct EndParticle {
   private let letters: [Unicode.Scalar]
   private let sound: Sound
   private let isSure: Bool
 
-  /// What a particle follows, which tells `민아랑` from `지훈이랑`.
+  /// The final sound a particle follows, which distinguishes `민아랑` from `지훈이랑`.
   private enum Sound {
     case any, consonant, vowel
-    /// A vowel or ㄹ, and every other consonant: what 로 and 으로 follow.
+    /// A vowel or ㄹ (followed by 로), or any other consonant (followed by 으로).
     case open, closed
   }
 
@@ -18,12 +17,11 @@ struct EndParticle {
     self.isSure = isSure
   }
 
-  /// A shorter word than this may be a noun as a whole (`가을`, `사랑`), so that its end is surely
-  /// no particle.
+  /// The minimum stem length for `isSure`. A shorter word may be a noun as a whole (`가을`, `사랑`).
   private static let shortestSure = 2
 
-  /// What is left of a folded word without each particle it may end with, the longest first, and
-  /// whether that end is hardly anything else.
+  /// The stems of a folded word without each particle that fits, the longest stem first. `isSure` means that the ending
+  /// is almost certainly a particle.
   static func stems(of word: String) -> [(stem: String, isSure: Bool)] {
     let scalars = Array(word.unicodeScalars)
     let signs = scalars.reversed().prefix {
@@ -43,7 +41,7 @@ struct EndParticle {
   }
 
   private func fits(after letter: Unicode.Scalar) -> Bool {
-    // How letters of other scripts sound at their end is not known.
+    // The final sound of letters in other scripts is unknown, so every particle fits.
     guard let final = Hangul.final(letter.value) else { return true }
     return switch sound {
     case .any: true
@@ -54,12 +52,12 @@ struct EndParticle {
     }
   }
 
-  /// All of them by the letter they end with, the shortest first (an index).
+  /// All particles, indexed by their last letter, the shortest first.
   private static let byEnd = Dictionary(
     grouping: (sure + others).sorted { $0.letters.count < $1.letters.count }
   ) { $0.letters.last ?? " " }
 
-  /// Those no noun is likely to end with.
+  /// Particles that hardly any noun ends with.
   private static let sure =
     made(
       """
@@ -71,8 +69,8 @@ struct EndParticle {
     + made("로는 로도 로써 로부터", .open, isSure: true)
     + made("으로 으로는 으로도 으로서 으로써 으로부터", .closed, isSure: true)
 
-  /// Those that nouns end with as well (`고양이`, `국도`, `영문학과`), and what names that end in a
-  /// consonant get before a particle (`지훈이가`).
+  /// Particles that are also common noun endings (`고양이`, `국도`, `영문학과`), and 이 after names before another particle
+  /// (`지훈이가`).
   private static let others =
     made("에 의 도 만 만은 대로", .any, isSure: false)
     + made(

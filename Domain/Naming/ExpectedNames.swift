@@ -1,8 +1,7 @@
-/// The words of an English text where a person is expected, so that a given name may stand there: `coffee
-/// with Priya`, `texted priya`, `Priya's birthday`. Anywhere else a word is not taken for a given name, as
-/// `gym 6pm` is not about Gym Mike.
+/// Finds words of an English text in positions that expect a person, where a given name counts: `coffee with Priya`,
+/// `texted priya`, `Priya's birthday`. Elsewhere a word is no given name, so `gym 6pm` is not about Gym Mike.
 enum ExpectedNames {
-  /// The given names that may stand in a text, by the number of their word.
+  /// The possible given names in a text, by word index.
   static func given(in words: [Substring]) -> [Int: String] {
     let bare = words.map { ["&", "+"].contains($0) ? "&" : PlanDoubts.bare(String($0)) }
     var found: [Int: String] = [:]
@@ -17,15 +16,15 @@ enum ExpectedNames {
     return found
   }
 
-  /// The word that may name somebody by itself: `Priya` of `Priya Shah`; nil where the name has no more words,
-  /// or its first one names nobody.
+  /// The given name of a full name, such as `Priya` of `Priya Shah`. Returns nil for a single word, or if the first
+  /// word is no given name.
   static func given(of name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, isName(words[0].lowercased()) else { return nil }
     return String(words[0])
   }
 
-  /// Whose something is: the `priya` of `Priya's birthday`.
+  /// The owner in a possessive, such as `priya` in `Priya's birthday`; nil if there is none.
   private static func owner(_ word: Substring, _ bare: String) -> String? {
     for possessive in ["'s", "’s"] where bare.hasSuffix(possessive) {
       let name = String(bare.dropLast(possessive.count))
@@ -44,23 +43,23 @@ enum ExpectedNames {
     if number == 0, told.contains(after) || arriving.contains(after) { return true }
     // `Nora for tea thursday`
     if number == 0, after == "for", words.count > 2, meals.contains(words[2]) { return true }
-    // `with Tom and Priya`: what is joined to somebody.
+    // `with Tom and Priya`: a name joined to another one.
     if joints.contains(before) {
       return (number - 3..<number - 1).contains { found[$0] != nil || isLed($0, words) }
     }
-    // `flight to Denver` is no letter to somebody.
+    // `flight to Denver` does not address a person.
     guard ["to", "from", "into"].contains(before) else { return false }
     return words[max(0, number - 4)..<(number - 1)].contains {
       verbs.contains($0) || told.contains($0) || sent.contains($0)
     }
   }
 
-  /// Whether a word is a name by what stands before it.
+  /// Whether the preceding word introduces a name.
   private static func isLed(_ number: Int, _ words: [String]) -> Bool {
     number > 0 && (company.contains(words[number - 1]) || verbs.contains(words[number - 1]))
   }
 
-  /// Whether a word may be a given name: Latin letters, and no word of time, kinship or place.
+  /// Whether a word may be a given name: Latin letters, and no word for a time, a relative or a place.
   private static func isName(_ word: String) -> Bool {
     word.count > 1 && !others.contains(word)
       && word.unicodeScalars.allSatisfy { scalar in
@@ -79,30 +78,30 @@ enum ExpectedNames {
     "skyped", "visited", "met", "saw", "spoke", "talked", "chatted", "wrote", "heard", "ran",
     "bumped", "told", "asked", "came",
   ]
-  /// What guests do: `Nora visiting from friday`.
+  /// Verbs of guests: `Nora visiting from friday`.
   private static let arriving: Set<String> = [
     "visiting", "staying", "coming", "arriving", "arrives", "round", "over", "here",
   ]
   private static let meals: Set<String> = [
     "tea", "dinner", "lunch", "brunch", "breakfast", "supper", "coffee", "drinks",
   ]
-  /// Verbs right behind which somebody is named; one writes to somebody, and runs into them.
+  /// Verbs directly followed by a person. Verbs that need a preposition are excluded (`wrote to`, `ran into`).
   private static let verbs: Set<String> = told.subtracting([
     "came", "ran", "heard", "bumped", "spoke", "talked", "chatted", "wrote",
   ]).union([
     "call", "phone", "ring", "text", "email", "message", "msg", "facetime", "skype", "meet",
     "meeting", "see", "seeing", "visit", "visiting", "ask", "tell", "calling",
   ])
-  /// `phone bill due friday` is about no Bill.
+  /// Nouns after `phone` that are also given names: `phone bill due friday` is not about a Bill.
   private static let nounsOfPhones: Set<String> = [
     "bill", "jack", "box", "case", "shop", "contract",
   ]
-  /// What goes from one person to another.
+  /// Things sent or said to a person.
   private static let sent: Set<String> = [
     "letter", "card", "postcard", "parcel", "text", "email", "message", "msg", "present", "gift",
     "write", "talk", "speak", "chat", "reply", "replied", "sent", "news",
   ]
-  /// What names begin with that nobody is called by alone, and what stands in the same places.
+  /// Words that begin full names but are no given names, and other words in the same positions.
   private static let others: Set<String> = [
     "the", "my", "our", "his", "her", "their", "your", "this", "that", "aunt", "auntie", "uncle",
     "mr", "mrs", "ms", "miss", "mx", "dr", "doctor", "prof", "professor", "sir", "lady", "st",

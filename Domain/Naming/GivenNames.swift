@@ -1,5 +1,4 @@
-/// The names under which a person may be stored who is called by a shorter or politer one: 수진 for
-/// 김수진, 민아쌤 for 민아, 어머니 for 엄마.
+/// The stored names that a shorter or politer name may refer to: 김수진 for 수진, 민아 for 민아쌤, 어머니 for 엄마.
 enum GivenNames {
   private static let surnames = Array(
     "김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국")
@@ -14,7 +13,7 @@ enum GivenNames {
     ["아빠", "아버지", "아버님", "dad", "papa", "father"],
     ["할머니", "할머님", "grandma", "granny", "nan"], ["할아버지", "할아버님", "grandpa", "grandad"],
   ]
-  /// Two people named by one word. A contact with such a name asks which of them is meant.
+  /// Compounds that name two people. A contact of that name is ambiguous.
   static let couples = [
     "엄마아빠": ["엄마", "아빠"], "아빠엄마": ["아빠", "엄마"], "할머니할아버지": ["할머니", "할아버지"],
     "할아버지할머니": ["할아버지", "할머니"],
@@ -27,7 +26,7 @@ enum GivenNames {
     return found
   }()
 
-  /// Whether one of the forms of a word is 엄마 or another family name.
+  /// Whether any form of a word is a family name such as 엄마.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
   /// Whether a name may own the next word: 수진이 in 수진이 엄마, `Tom's` in `Tom's mum`, but neither 수진이랑 nor 엄마 in 엄마 아빠.
@@ -38,10 +37,10 @@ enum GivenNames {
       && whole.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  /// Other names of whoever is called so; empty for most words.
+  /// The alternative names of a person called so; empty for most words.
   static func others(of name: String) -> [String] {
     if let family = familiesByName[name.lowercased()] { return family }
-    // All others end with a Korean syllable.
+    // A fast exit: all remaining cases end with a Korean syllable.
     guard let last = name.utf8.last, last >= 0x80 else { return [] }
     var found: [String] = []
     var bare = name
@@ -63,7 +62,7 @@ enum GivenNames {
     return found + surnames.map { String($0) + bare }
   }
 
-  /// Words that stand in so many lines that nobody is looked for by them.
+  /// Words too common to be looked up as names.
   private static let common: Set<String> = [
     "통화", "전화", "문자", "카톡", "만남", "약속", "회의", "치과", "병원", "기분", "산책", "운동", "여행", "휴가", "생일",
     "수영", "요가", "모임", "예약", "점심", "저녁", "아침",

@@ -1,37 +1,37 @@
-/// The ways a record may be named, in the order they are tried.
+/// The ways a reference can match a record, in the order they are tried.
 public enum NameStep: Int, CaseIterable, Sendable, Comparable {
-  /// Exactly its id.
+  /// The exact id.
   case id
-  /// The beginning of its id.
+  /// A prefix of the id.
   case idBeginning
-  /// All of its name or title, but for blanks.
+  /// The whole name or title, ignoring spaces.
   case wholeName
-  /// The beginning of one of the words of its name, or their initial consonants.
+  /// A prefix of a word of the name, or the initial consonants of its syllables.
   case wordBeginning
-  /// Any part of its name.
+  /// A substring of the name.
   case part
 
   public static func < (one: NameStep, other: NameStep) -> Bool { one.rawValue < other.rawValue }
 
-  /// The ways that go by a name.
+  /// The steps that compare names.
   public static let byName: [NameStep] = [.wholeName, .wordBeginning, .part]
 }
 
-/// What a reference turned out to mean.
+/// The result of resolving a reference.
 public enum Meant<Record> {
   case one(Record)
   case several([Record])
   case nobody
 }
 
-/// Finds the one record a reference names: the first way that fits exactly one wins.
+/// Resolves a reference to one record: the first step with exactly one match wins.
 public enum Naming {
-  /// The fewest characters of an id that name a record.
+  /// The minimum length of an id prefix.
   public static let shortestID = 4
-  /// How many candidates are told of at most.
+  /// The maximum number of reported candidates.
   public static let mostCandidates = 20
 
-  /// Tries the ways one after the other; of those that fit several the narrowest is told.
+  /// Tries the steps in order. If none has exactly one match, reports the matches of the first step that has any.
   public static func meant<Record, Failure: Error>(
     by reference: String, _ steps: [NameStep] = NameStep.allCases,
     _ look: (_ reference: String, NameStep) throws(Failure) -> [Record]

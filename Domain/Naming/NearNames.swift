@@ -1,22 +1,22 @@
-/// Finds the names nearest to one that nothing is called by, in one pass over all of them.
+/// Finds the most similar names to an unknown one, in one pass over all names.
 public struct NearNames: Sendable {
   private let wanted: WantedName
   private let letters: [UInt32]
   private var best: [(name: String, distance: Int)] = []
 
-  /// How many names are told of at most.
+  /// The maximum number of reported names.
   public static let most = 3
-  /// Longer names than this are not compared letter by letter.
+  /// Longer names are not compared, which bounds the cost of the edit distance.
   private static let longest = 48
 
-  /// Looks for what is near a folded name; nothing when there is nothing to look for.
+  /// Returns nil if the folded name has no letters to compare.
   public init?(folded: String) {
     guard let wanted = WantedName(folded: folded) else { return nil }
     self.wanted = wanted
     letters = Hangul.letters(of: wanted.text)
   }
 
-  /// Weighs a name: as it is shown, and folded.
+  /// Adds a candidate: its display name and its folded form.
   public mutating func weigh(_ name: String, folded: String) {
     guard let distance = distance(to: folded) else { return }
     if best.contains(where: { $0.name == name }) { return }
@@ -26,10 +26,10 @@ public struct NearNames: Sendable {
     if best.count > Self.most { best.removeLast() }
   }
 
-  /// The nearest names, the nearest first.
+  /// The most similar names, the nearest first.
   public var names: [String] { best.map(\.name) }
 
-  /// How far a name is, or one of its words; nothing when it is too far to be meant.
+  /// The edit distance to a name or to one of its words; nil if it is too far.
   private func distance(to folded: String) -> Int? {
     if wanted.begins(wordOf: folded) { return 0 }
     let most = max(1, letters.count / 3)
@@ -46,9 +46,10 @@ public struct NearNames: Sendable {
   }
 }
 
-/// How far words are from each other.
+/// Computes edit distances.
 public enum Suggestions {
-  /// How many letters must be put in, taken out, changed or swapped to turn one into the other.
+  /// The Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and
+  /// transpositions. Takes O(n·m) time.
   public static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

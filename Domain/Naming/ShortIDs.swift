@@ -7,15 +7,14 @@ public struct ShortIDs: Equatable, Sendable {
   private var lengths: [String: Int] = [:]
   private var last: String?
 
-  /// Starts with no ids.
   public init() {}
 
-  /// The beginnings of some ids, in whatever order.
+  /// The short forms of some ids, in any order.
   public init(_ ids: some Sequence<String>) {
     for id in ids.sorted() { add(id) }
   }
 
-  /// Adds an id; they have to come in their order.
+  /// Adds an id. Ids must be added in ascending order.
   public mutating func add(_ id: String) {
     defer { last = id }
     guard let last, last != id else { return }
@@ -25,7 +24,7 @@ public struct ShortIDs: Equatable, Sendable {
     lengths[id] = max(lengths[id] ?? 0, common + 1)
   }
 
-  /// Adds one id with the ids before and after it in the order of all ids.
+  /// Adds an id with its neighbours in the order of all ids; nil at either end.
   public mutating func add(_ id: String, between before: String?, and after: String?) {
     let common = [before, after].compactMap(\.self).map { neighbour in
       zip(neighbour.utf8, id.utf8).prefix { $0 == $1 }.count
@@ -34,21 +33,21 @@ public struct ShortIDs: Equatable, Sendable {
     lengths[id] = max(lengths[id] ?? 0, common + 1)
   }
 
-  /// How an id may be written for short.
+  /// The shortest unambiguous prefix of an id.
   public func short(_ id: String) -> String {
     String(id.prefix(lengths[id] ?? Naming.shortestID))
   }
 }
 
-/// The records whose ids are shown, because they have no names of their own.
+/// The kinds of records whose ids are shown, because their names are not unique.
 public enum RecordKind: Sendable, CaseIterable {
   case person, mood, event, book, sentence
 }
 
-/// Where the ids of all records are read.
+/// Reads the ids of all records.
 public protocol ShortIDRepository: Sendable {
   /// The short forms of all ids of a kind. It reads every id.
   func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs
-  /// The short forms of some ids of a kind. It reads their neighbours only.
+  /// The short forms of some ids of a kind. It reads only their neighbours, so it takes O(log n) time per id.
   func shortIDs(of kind: RecordKind, among ids: [String]) throws(StorageFailure) -> ShortIDs
 }

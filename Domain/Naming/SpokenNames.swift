@@ -1,23 +1,22 @@
-/// The names that may stand in a text that somebody wrote (entity linking): a word, or up to three side
-/// by side, each as it stands and without a particle or a possessive at its end.
+/// The possible names in a free text (entity linking). Each sequence of up to three words counts, as it is and without
+/// a particle or possessive at its end.
 public struct SpokenNames: Sendable {
-  /// One place in the text that may be a name.
+  /// A sequence of words that may be a name.
   public struct Place: Hashable, Sendable {
-    /// The names it may be, the likeliest first.
+    /// The possible names, the likeliest first.
     public let names: [String]
-    /// The given name it may be, where a person is expected.
+    /// The given name, if the text expects a person here; otherwise nil.
     let given: String?
-    /// Which words of the text it is.
+    /// The word indices in the text.
     public let words: ClosedRange<Int>
   }
 
-  /// What may be names, at each word the longest first.
+  /// All possible names, by first word; the longest sequences come first.
   public let places: [Place]
 
-  /// How many words a name has at most, and after how many words of a text no name is looked for.
+  /// The maximum number of words of a name, and of words of a text that are examined.
   static let (longest, most) = (3, 80)
 
-  /// Cuts a text into words.
   public init(_ text: String) {
     let words = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace).prefix(Self.most)
       .flatMap(Self.people)
@@ -48,13 +47,13 @@ public struct SpokenNames: Sendable {
     return [word]
   }
 
-  /// Every name that may stand in the text.
+  /// All possible names in the text.
   public var all: [String] { places.flatMap(\.names) }
 
-  /// Every given name that may stand in the text where a person is expected.
+  /// All given names in positions that expect a person.
   var given: [String] { places.compactMap(\.given) }
 
-  /// What a text is called as a name, and without the particles that may stand behind one.
+  /// A text as a name, and without the particles or possessives it may end with. The text itself comes first.
   public static func forms(of text: String) -> [(name: String, hasParticle: Bool)] {
     var forms = [(text, false)]
     for possessive in ["’s", "'s"] where text.count > 2 && text.hasSuffix(possessive) {
@@ -69,7 +68,7 @@ public struct SpokenNames: Sendable {
 }
 
 extension String {
-  /// The text without some characters at its ends.
+  /// The text without leading and trailing characters that match a predicate.
   fileprivate func trimming(_ isOuter: (Character) -> Bool) -> String {
     var rest = self[...]
     while let first = rest.first, isOuter(first) { rest.removeFirst() }

@@ -1,15 +1,15 @@
-/// A name that somebody looks for, and how well the names of records fit it. Both are compared
-/// folded, so that case, width and form do not matter; blanks do not either.
+/// A wanted name, which is matched against the names of records. Both are compared folded: case, width, Unicode form
+/// and spaces are ignored.
 public struct WantedName: Equatable, Sendable {
-  /// What is looked for, folded and without its blanks.
+  /// The wanted name, folded and without spaces.
   public let text: String
   private let letters: [UInt32]
-  /// Whether it is nothing but the initial consonants of Korean syllables.
+  /// Whether it consists only of initial consonants of Korean syllables.
   public let isInitials: Bool
-  /// Whether it is too little to name anything but what is called just so.
+  /// Whether it is a single letter, which matches only a name equal to it.
   private let isOneLetter: Bool
 
-  /// Looks for a folded name; nothing when there is nothing to look for.
+  /// Returns nil if the folded name has no characters besides spaces.
   public init?(folded: String) {
     let letters = folded.unicodeScalars.map(\.value).filter { $0 != 0x20 }
     if letters.isEmpty { return nil }
@@ -19,7 +19,7 @@ public struct WantedName: Equatable, Sendable {
     isOneLetter = letters.count == 1 && !Hangul.isSyllableOrSign(letters[0])
   }
 
-  /// The narrowest way a folded name fits, if it fits at all.
+  /// The best step by which a folded name matches; nil if it does not.
   public func step(in folded: String) -> NameStep? {
     var name: [UInt32] = []
     var starts: [Bool] = []
@@ -42,7 +42,7 @@ public struct WantedName: Equatable, Sendable {
     return [step, initials].compactMap(\.self).min()
   }
 
-  /// Whether a folded name has a word that begins so, even by one letter.
+  /// For a wanted name of one letter, whether any word of a folded name begins with it. Always false for a longer one.
   func begins(wordOf folded: String) -> Bool {
     guard let first = letters.first else { return false }
     var isInWord = false

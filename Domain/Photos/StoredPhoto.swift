@@ -1,17 +1,15 @@
-/// A photo that was copied beside the store, with the record it belongs to.
+/// A photo that was copied beside the store, and its record.
 public struct StoredPhoto: Hashable, Sendable {
-  /// The id of the record.
   public let record: String
-  /// Which of the record's photos it is, from 1.
+  /// The position among the record's photos, counted from 1.
   public let place: Int
-  /// The name of its file, which is made of what is in it.
+  /// The file name, derived from a hash of the contents.
   public let name: String
-  /// How long its file is.
+  /// The file size in bytes.
   public let bytes: Int
-  /// Where its file lies; nothing where it is gone.
+  /// The path of the file; nil if it is missing.
   public var path: String?
 
-  /// Describes a photo.
   public init(record: String, place: Int, name: String, bytes: Int, path: String? = nil) {
     self.record = record
     self.place = place
@@ -20,6 +18,6 @@ public struct StoredPhoto: Hashable, Sendable {
     self.path = path
   }
 
-  /// No photo is longer.
+  /// The maximum file size in bytes.
   public static let longest = 64 << 20
 }

@@ -1,11 +1,10 @@
-/// Who signs in through another service, as that service knows them.
+/// A user's identity at an external sign-in service, as that service identifies them.
 public struct SocialIdentity: Hashable, Sendable {
-  /// What the service is called: `google`.
+  /// The short name of the service, such as `google`.
   public let provider: String
   public let issuer: String
   public let subject: String
 
-  /// Puts it together.
   public init(provider: String, issuer: String, subject: String) {
     self.provider = provider
     self.issuer = issuer
@@ -13,28 +12,27 @@ public struct SocialIdentity: Hashable, Sendable {
   }
 }
 
-/// How somebody came to a profile.
+/// How the account of a profile was created.
 public enum AccountKind: Hashable, Sendable {
   case guest
   case email
   case social(provider: String)
 }
 
-/// All that is kept of the person a profile belongs to. A guest may have a nickname and a picture.
+/// The stored data about the owner of a profile. A guest may have a nickname and a picture.
 public struct Account: Equatable, Sendable {
   public var nickname: Nickname?
   public var email: EmailAddress?
   public var password: SecretHash?
   public var phone: MobileNumber?
-  /// The name of the picture's file, which lies beside the store and may be gone.
+  /// The file name of the picture beside the store. The file may be missing.
   public var picture: String?
   public var social: SocialIdentity?
   public var isSignedIn: Bool
-  /// The wrong passwords since the last right one.
+  /// The consecutive wrong passwords since the last right one.
   public var tries: WrongTries
   public let since: Now
 
-  /// Puts an account together.
   public init(
     nickname: Nickname? = nil, email: EmailAddress? = nil, password: SecretHash? = nil,
     phone: MobileNumber? = nil, picture: String? = nil, social: SocialIdentity? = nil,
@@ -51,7 +49,6 @@ public struct Account: Equatable, Sendable {
     self.since = since
   }
 
-  /// How its person came here.
   public var kind: AccountKind {
     if let social { return .social(provider: social.provider) }
     return email == nil ? .guest : .email

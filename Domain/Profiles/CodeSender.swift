@@ -1,14 +1,13 @@
-/// A code on its way to somebody.
+/// A message that carries a verification code.
 public struct CodeMessage: Equatable, Sendable {
   public let number: MobileNumber
-  /// Where those who have the number are reached by mail.
+  /// The e-mail addresses of the accounts with this number, for sending by mail.
   public let emails: [EmailAddress]
-  /// The sentence with the code in it.
+  /// The sentence that contains the code.
   public let text: String
-  /// The code alone.
+  /// The code without the sentence.
   public let code: PhoneCode
 
-  /// Puts a message together.
   public init(number: MobileNumber, emails: [EmailAddress], text: String, code: PhoneCode) {
     self.number = number
     self.emails = emails
@@ -17,37 +16,34 @@ public struct CodeMessage: Equatable, Sendable {
   }
 }
 
-/// Brings codes to people.
+/// The port that delivers verification codes.
 public struct CodeSender: Sendable {
-  /// What became of a message.
+  /// How a message was delivered.
   public enum Delivery: Equatable, Sendable {
-    /// Another program took it.
+    /// An external program accepted the message.
     case handedOn
-    /// It went to the mail addresses of the message.
+    /// It was sent to the e-mail addresses of the message.
     case mailed
-    /// It is to be shown where it was asked for.
+    /// The caller must show this text to the user who requested the code.
     case shown(String)
   }
 
-  /// Sends a message.
   public var send: @Sendable (CodeMessage) throws(SendingFailure) -> Delivery
 
-  /// Makes a sender.
   public init(send: @escaping @Sendable (CodeMessage) throws(SendingFailure) -> Delivery) {
     self.send = send
   }
 
-  /// Shows the code where it was asked for: for somebody alone with their own computer.
+  /// Returns the code as text to show, for a user alone on their own computer.
   public static let print = CodeSender { .shown($0.text) }
 }
 
-/// Why a code was not sent.
 public enum SendingFailure: Error, Equatable, Sendable {
-  /// There is no such program here.
+  /// The program is not installed.
   case noProgram(String)
-  /// The program ended with an error, and perhaps said why.
+  /// The program exited with an error. `words` is its error output and may be empty.
   case failed(program: String, words: String)
   case slow(program: String)
-  /// No mail address is known to send it to.
+  /// The message has no e-mail address to send to.
   case noAddress
 }

@@ -1,9 +1,9 @@
-/// What is to be changed about a profile; what is not mentioned stays.
+/// A requested change of a profile. A nil field keeps its value.
 public struct ProfileChange: Equatable, Sendable {
-  /// What becomes of the picture.
+  /// The change of the picture.
   public enum Picture: Equatable, Sendable {
     case none
-    /// The file at a path is copied.
+    /// Copies the file at a path.
     case file(String)
   }
 
@@ -12,7 +12,6 @@ public struct ProfileChange: Equatable, Sendable {
   public var phone: String?
   public var picture: Picture?
 
-  /// Describes a change.
   public init(
     nickname: String? = nil, email: String? = nil, phone: String? = nil, picture: Picture? = nil
   ) {
@@ -23,7 +22,7 @@ public struct ProfileChange: Equatable, Sendable {
   }
 }
 
-/// A change that breaks no rule. Another address needs the password, another number its proof.
+/// A change that passed validation. A new address also needs the password, and a new number needs a proof.
 public struct CheckedProfileChange: Equatable, Sendable {
   public let profile: Profile
   public let nickname: Nickname?
@@ -33,7 +32,7 @@ public struct CheckedProfileChange: Equatable, Sendable {
   let removesPicture: Bool
 }
 
-/// Changes what is known about the person a profile belongs to.
+/// Changes the account data of a profile.
 public struct EditProfile: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
@@ -41,7 +40,7 @@ public struct EditProfile: Sendable {
   let files: Files
   let clock: WallClock
 
-  /// Checks all that can be checked before anybody is asked for a secret.
+  /// Validates everything that needs no password or code, so that the user is asked for those last.
   public func check(_ profile: Profile, _ change: ProfileChange) throws(ProfilesError)
     -> CheckedProfileChange
   {
@@ -66,7 +65,7 @@ public struct EditProfile: Sendable {
       removesPicture: change.picture == ProfileChange.Picture.none)
   }
 
-  /// Makes a change that was checked.
+  /// Applies a validated change. Throws `phoneNotProven` if a new number comes without its own proof.
   public func callAsFunction(
     _ change: CheckedProfileChange, password: String?, _ proof: ProvenNumber?
   ) throws(ProfilesError) -> Profile {
@@ -77,7 +76,7 @@ public struct EditProfile: Sendable {
     guard let email = change.email else { return try keep(change) }
     try check(name, password ?? "")
     return try profiles.alone { () throws(ProfilesError) in
-      // Somebody may have taken the address meanwhile.
+      // Another process may have registered the address since the check.
       if let owner = try look.owner(of: email), owner.name != name { throw .refused(.emailTaken) }
       return try keep(change)
     }

@@ -1,34 +1,33 @@
-/// What is wrong with an e-mail address, one case for each clause of the rule.
+/// The rule an e-mail address violates, one case for each clause.
 public enum EmailFault: String, CaseIterable, Hashable, Sendable {
   case empty
   case tooLong
   case controlCharacter
-  /// There is no `@` in it.
+  /// It contains no `@`.
   case noAt
   case nothingBeforeAt
-  /// There are two addresses, or something else than an address.
+  /// It contains several addresses, or an unclosed quote.
   case several
   case nothingAfterAt
-  /// Two dots meet, or one stands at an end of what comes after the `@`.
+  /// A label of the domain is empty: two dots in a row, or a dot at either end.
   case emptyLabel
-  /// A piece between dots has something else in it than letters of English, digits and hyphens.
+  /// A label of the domain contains something other than ASCII letters, digits and hyphens.
   case oddLabel
-  /// There is no dot after the `@`.
+  /// The domain contains no dot.
   case noDot
-  /// What comes after the last dot is not two letters of English or more.
+  /// The top-level domain is not two or more ASCII letters.
   case ending
 }
 
-/// An e-mail address, by which an account is known.
+/// A validated e-mail address, which identifies an account.
 public struct EmailAddress: Hashable, Sendable {
-  /// The address as it was written.
+  /// The address as the user typed it, trimmed.
   public let text: String
 
-  /// The most characters of an address.
+  /// The maximum length in characters.
   public static let limit = 45
 
-  /// Accepts something before an `@`, and after it labels between dots, the last of which is two
-  /// letters or more.
+  /// Requires text before the `@` and dot-separated labels after it. The last label needs two or more letters.
   public init(_ raw: String) throws(ProfileRefusal) {
     do throws(TextRefusal) { text = try Line(raw, limit: Self.limit).text } catch {
       switch error {
@@ -40,13 +39,13 @@ public struct EmailAddress: Hashable, Sendable {
     if let fault = Self.fault(Array(text.utf8)) { throw .email(fault) }
   }
 
-  /// Takes back an address that was accepted before.
+  /// Restores a stored address without validating it again.
   package init(stored: String) { text = stored }
 
-  /// What addresses are compared by: nobody tells two apart by their capitals.
+  /// The lowercased address, for case-insensitive comparison.
   public var key: String { text.lowercased() }
 
-  /// What comes before the `@`.
+  /// The local part, before the last `@`.
   public var account: String {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     return parts.dropLast().joined(separator: "@")
@@ -68,8 +67,7 @@ public struct EmailAddress: Hashable, Sendable {
     return last.count >= 2 && last.allSatisfy(isLetter) ? nil : .ending
   }
 
-  /// Whether what comes before the `@` has what parts addresses, beside
-  /// what stands between quotes.
+  /// Whether the local part contains a separator of addresses outside quotes, or an unclosed quote.
   private static func isSeveral(_ account: ArraySlice<UInt8>) -> Bool {
     var isQuoted = false
     for byte in account {

@@ -1,10 +1,11 @@
-/// Signs in and out, and changes which profile is in use.
+/// Signs in and out, and switches the current profile.
 public struct EnterProfile: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
   let check: CheckPassword
 
-  /// The profile that is to sign in: the one somebody means, or the only one that could.
+  /// The profile to sign in to: the referenced one, or else the only candidate. Without a reference, the current
+  /// profile comes first if it is signed out.
   public func who(_ reference: String?) throws(ProfilesError) -> Profile {
     if let reference { return try look.find(reference) }
     let signedOut = try look.all().filter { !$0.isSignedIn }
@@ -13,7 +14,8 @@ public struct EnterProfile: Sendable {
     return signedOut[0]
   }
 
-  /// Whether a password has to be known for it.
+  /// Whether signing in to the profile needs a password. Throws if its store is unreadable or it signs in through a
+  /// service.
   public func needsPassword(_ profile: Profile) throws(ProfilesError) -> Bool {
     if let trouble = profile.trouble { throw .storage(trouble) }
     switch profile.kind {
@@ -23,7 +25,7 @@ public struct EnterProfile: Sendable {
     }
   }
 
-  /// Signs in with a password, and takes the profile into use.
+  /// Signs in with a password and makes the profile current.
   public func callAsFunction(_ profile: Profile, password: String) throws(ProfilesError) -> Profile
   {
     if try needsPassword(profile) {
@@ -38,14 +40,14 @@ public struct EnterProfile: Sendable {
     return try look.named(profile.name)
   }
 
-  /// Takes a profile into use that needs no password for it now.
+  /// Makes a profile current that is already signed in or belongs to a guest.
   public func use(_ reference: String) throws(ProfilesError) -> Profile {
     let profile = try look.inUse(reference)
     try profiles.setCurrent(.profile(profile.name))
     return try look.named(profile.name)
   }
 
-  /// Signs out, and keeps all that was kept. A guest never signed in, and stays.
+  /// Signs out and keeps all data. Throws for a guest, who has no sign-in to end.
   public func out(_ profile: Profile) throws(ProfilesError) {
     if profile.isGuest { throw .refused(.neverSignedIn) }
     try profiles.change(profile.name) { account in
@@ -57,13 +59,14 @@ public struct EnterProfile: Sendable {
   }
 }
 
-/// Tells whether somebody knows the password of a profile, and makes those who guess wait.
+/// Verifies the password of a profile, and rate-limits wrong tries.
 public struct CheckPassword: Sendable {
   let profiles: any ProfilesRepository
   let keeper: SecretKeeper
   let realTime: RealTime
 
-  /// Passes for the right password only. Each try counts as wrong until it is known to be right.
+  /// Throws unless the password is right. Each try counts as wrong until it is verified, so parallel guesses are
+  /// limited too.
   public func callAsFunction(_ name: ProfileName, _ password: String) throws(ProfilesError) {
     var left: Int64 = 0
     let account = try profiles.change(name) { account in
@@ -74,7 +77,7 @@ public struct CheckPassword: Sendable {
     }
     if left > 0 { throw .waiting(seconds: Int((left + 999) / 1000)) }
     guard let hash = account?.password else { throw .refused(.needsAccount) }
-    // What is longer than any password is none, and is not worth the work.
+    // Longer than any valid password, so it is not worth hashing.
     if password.utf8.count > Password.limit * 16 { throw .refused(.wrongPassword) }
     let isRight = try ProfilesError.keeping { () throws(SecretFailure) in
       try keeper.matches(password, hash)

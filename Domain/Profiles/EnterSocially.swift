@@ -1,36 +1,35 @@
-/// Signs somebody in whom another service knows: the issuer and its name for them say whose
-/// profile it is, and nothing else does. An e-mail can change hands.
+/// Signs in through an external service. Only the issuer and subject identify the owner, because an e-mail address can
+/// change hands.
 public struct EnterSocially: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
   let clock: WallClock
 
-  /// The profile of somebody; nothing where they have none here.
+  /// The profile of an identity, or nil if it has none here.
   public func owner(of identity: ProvenIdentity) throws(ProfilesError) -> Profile? {
     try look.all().first { $0.account?.social?.isSamePerson(as: identity) ?? false }
   }
 
-  /// Checks, before anybody is asked to prove anything, that a profile is one that signs in with a
-  /// service at all.
+  /// Checks that a profile signs in through a service, before the user is asked to prove who they are.
   public func expectSocial(_ profile: Profile) throws(ProfilesError) {
     if let trouble = profile.trouble { throw .storage(trouble) }
     guard profile.account?.social != nil else { throw .refused(.notTheirs) }
   }
 
-  /// Checks that a guest is there whose records could be kept.
+  /// Checks that the current profile is a guest whose records could be kept.
   public func expectGuest() throws(ProfilesError) {
     guard try look.current().isGuest else { throw .refused(.notAGuest) }
   }
 
-  /// What somebody could be called, as their service calls them.
+  /// A nickname derived from the name the service reports, or nil if that gives no valid one.
   public static func nickname(of identity: ProvenIdentity) -> Nickname? {
     let name = (identity.name ?? "").filter { !$0.unicodeScalars.contains(where: Text.isControl) }
     let short = Text.trimmed(Nickname.limit.prefix(of: String(Text.trimmed(name).prefix(64))))
     do throws(ProfileRefusal) { return try Nickname(short) } catch { return nil }
   }
 
-  /// Signs in whoever has a profile here, and takes it into use. Where they are expected to be one
-  /// of the profiles, nobody else is let in.
+  /// Signs in the owner of an identity and makes that profile current; nil if there is none. Throws `notTheirs` if
+  /// `expected` is another profile.
   public func callAsFunction(_ identity: ProvenIdentity, as expected: Profile? = nil)
     throws(ProfilesError) -> Profile?
   {
@@ -40,7 +39,7 @@ public struct EnterSocially: Sendable {
     }
     if let expected, expected.name != owner.name { throw .refused(.notTheirs) }
     try profiles.change(owner.name) { (account) throws(ProfilesError) in
-      // It may be another one's since it was looked for.
+      // The owner may have changed since the lookup.
       guard var account, account.social?.isSamePerson(as: identity) ?? false else {
         throw .refused(.notTheirs)
       }
@@ -50,13 +49,13 @@ public struct EnterSocially: Sendable {
     return try use(owner.name)
   }
 
-  /// Gives somebody who has none a profile, and takes it into use: the guest's in use, where what
-  /// the guest wrote is kept, or a new one.
+  /// Creates a profile for a new identity and makes it current. With `keepsGuest`, the current guest profile and its
+  /// records become the account's.
   public func register(_ identity: ProvenIdentity, nickname: Nickname, keepsGuest: Bool)
     throws(ProfilesError) -> Profile
   {
     try profiles.alone { () throws(ProfilesError) in
-      // Another window may have been faster.
+      // Another process may have registered this identity meanwhile.
       if let owner = try self(identity) { return owner }
       return try make(identity, nickname, keepsGuest: keepsGuest)
     }
@@ -90,20 +89,21 @@ public struct EnterSocially: Sendable {
 }
 
 extension SocialIdentity {
-  /// Whether a proof is of this person. Bytes are compared, not looks.
+  /// Whether a proof is of this person. Compares UTF-8 bytes, because `String` equality would accept canonically
+  /// equivalent text.
   func isSamePerson(as identity: ProvenIdentity) -> Bool {
     issuer.utf8.elementsEqual(identity.issuer.utf8)
       && subject.utf8.elementsEqual(identity.subject.utf8)
   }
 
-  /// What a command line calls the service: its name, or its address where it has none.
+  /// The name of the service on the command line, or its issuer URL if it is not a known service.
   public var reference: String {
     IdentityProvider.Known(rawValue: provider) == nil ? issuer : provider
   }
 }
 
 extension Profile {
-  /// The refusal for those who have no password here because a service knows them.
+  /// The refusal for an account without a password, because it signs in through a service.
   var signsInElsewhere: ProfileRefusal {
     .signsInElsewhere(provider: account?.social?.reference ?? "")
   }

@@ -1,16 +1,15 @@
-/// Whether somebody was shown around in a store, once and for all.
+/// Whether the introduction was shown in a store. It is shown only once.
 public struct Introduction: Sendable {
-  /// Whether nobody was, and nothing has been kept there yet either.
+  /// Whether the introduction was not shown yet and the store is still empty.
   public var isWanted: @Sendable () throws(StorageFailure) -> Bool
-  /// Remembers that somebody was.
+  /// Stores that the introduction was shown.
   public var isOver: @Sendable () throws(StorageFailure) -> Void
 
-  /// Whether the pages about a part were offered to somebody.
+  /// Whether the introduction to a part of the program was offered.
   public var wasOffered: @Sendable (_ part: String) throws(StorageFailure) -> Bool
-  /// Remembers that they were.
+  /// Stores that the introduction to a part was offered.
   public var isOffered: @Sendable (_ part: String) throws(StorageFailure) -> Void
 
-  /// Makes it.
   public init(
     isWanted: @escaping @Sendable () throws(StorageFailure) -> Bool,
     isOver: @escaping @Sendable () throws(StorageFailure) -> Void,
@@ -23,7 +22,7 @@ public struct Introduction: Sendable {
     self.isOffered = isOffered
   }
 
-  /// For stores in which nobody is shown around, such as borrowed ones.
+  /// For stores without an introduction, such as borrowed ones.
   public static let none = Introduction(
     isWanted: { () throws(StorageFailure) in false },
     isOver: { () throws(StorageFailure) in },

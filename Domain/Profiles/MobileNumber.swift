@@ -1,25 +1,25 @@
-/// What is wrong with a mobile number, one case for each clause of the rule.
+/// The rule a mobile number violates, one case for each clause.
 public enum MobileFault: String, CaseIterable, Hashable, Sendable {
   case empty
-  /// Something in it is neither a digit nor stands between digits.
+  /// It contains a character that is neither a digit nor an allowed separator.
   case oddCharacter
-  /// It does not begin as mobile numbers do.
+  /// The prefix is not one of a mobile number.
   case beginning
-  /// After the beginning come not seven or eight digits.
+  /// The prefix is not followed by seven or eight digits.
   case length
 }
 
-/// A Korean mobile number, which a code can be sent to.
+/// A validated Korean mobile number, which can receive a code.
 public struct MobileNumber: Hashable, Sendable {
-  /// The digits alone.
+  /// The digits without separators, in national form.
   public let digits: String
 
-  /// What mobile numbers begin with.
+  /// The prefixes of mobile numbers.
   public static let beginnings = ["010", "011", "016", "017", "018", "019"]
 
-  /// Accepts a number however its digits are set apart, with Korea's country code or without.
+  /// Parses a number with any common separators, with or without the country code +82.
   public init(_ raw: String) throws(ProfileRefusal) {
-    // Nothing that long is a number, whatever stands between its digits.
+    // Too long for a number with any separators; bounds the work of parsing.
     if raw.utf8.count > 256 { throw .phone(.length) }
     var digits = ""
     var isInternational = false
@@ -43,13 +43,13 @@ public struct MobileNumber: Hashable, Sendable {
     self.digits = digits
   }
 
-  /// Takes back digits that were accepted before.
+  /// Restores stored digits without validating them again.
   package init(stored: String) { digits = stored }
 
-  /// The number as it is shown: `010-1234-5678`.
+  /// The number formatted as `010-1234-5678`.
   public var shown: String { parts.joined(separator: "-") }
 
-  /// Enough of it to know it again for those who know it: `010-****-5678`.
+  /// The number with its middle digits hidden, such as `010-****-5678`.
   public var masked: String {
     let parts = parts
     return [parts[0], String(repeating: "*", count: parts[1].count), parts[2]]
@@ -61,7 +61,7 @@ public struct MobileNumber: Hashable, Sendable {
     return [String(digits.prefix(3)), String(middle), String(digits.suffix(4))]
   }
 
-  /// The ASCII digit that a scalar stands for, full-width ones included.
+  /// The ASCII digit of a scalar, including full-width digits, or nil if it is no digit.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 48...57: Character(scalar)

@@ -1,12 +1,11 @@
-/// What somebody wants to be called.
+/// The display name of a user.
 public struct Nickname: Hashable, Sendable {
-  /// The nickname itself.
   public let text: String
 
-  /// How long a nickname may be.
+  /// The maximum width in terminal cells.
   public static let limit = TextLimit.cells(16)
 
-  /// Accepts a nickname that says something within its limit.
+  /// Requires a non-empty single line within the limit, without control characters.
   public init(_ raw: String) throws(ProfileRefusal) {
     do throws(TextRefusal) { text = try Line(raw, limit: Self.limit).text } catch {
       switch error {
@@ -17,6 +16,6 @@ public struct Nickname: Hashable, Sendable {
     }
   }
 
-  /// Takes back a nickname that was accepted before.
+  /// Restores a stored nickname without validating it again.
   package init(stored: String) { text = stored }
 }

@@ -1,41 +1,41 @@
-/// What a password lacks, one case for each clause of the rule.
+/// The rule a password violates, one case for each clause.
 public enum PasswordFault: String, CaseIterable, Hashable, Sendable {
   case tooShort
   case tooLong
-  /// There is no small letter of English in it.
+  /// It contains no lowercase ASCII letter.
   case noSmallLetter
   case noDigit
-  /// None of the special characters of the rule is in it.
+  /// It contains none of `specials`.
   case noSpecial
 }
 
-/// A new password that keeps the rule. It is never shown, and kept only as a hash.
+/// A validated new password. It is never shown and only its hash is stored.
 public struct Password: Equatable, Sendable {
   let secret: String
 
-  /// The fewest characters of a password.
+  /// The minimum length in characters.
   public static let least = 8
-  /// The most characters, so that nobody is kept busy by a book.
+  /// The maximum length in characters, which bounds the cost of hashing.
   public static let limit = 256
-  /// The characters of which a password has one at least.
+  /// The special characters, of which a password needs at least one.
   public static let specials = "[]~!@#$%^&*()=+{}:?,<>/._-"
 
-  /// Accepts a password, or says all that it lacks at once.
+  /// Throws all faults at once if the password is invalid.
   public init(_ raw: String) throws(ProfileRefusal) {
     let faults = Self.faults(of: raw)
     if !faults.isEmpty { throw .password(faults) }
     secret = raw
   }
 
-  /// Accepts a password that was typed twice.
+  /// Validates a password that was typed twice.
   public init(_ raw: String, repeated: String) throws(ProfileRefusal) {
     try self.init(raw)
     if raw != repeated { throw .passwordsDiffer }
   }
 
-  /// All that a text lacks to be a password.
+  /// All faults of a text as a password; empty if it is valid.
   public static func faults(of raw: String) -> [PasswordFault] {
-    // What is far too long is not looked through.
+    // A text that is far too long is not examined further.
     if raw.utf8.count > limit * 16 || raw.count > limit { return [.tooLong] }
     let scalars = raw.unicodeScalars
     let specials = specials.unicodeScalars
@@ -48,7 +48,7 @@ public struct Password: Equatable, Sendable {
 }
 
 extension Password: CustomStringConvertible, CustomReflectable {
-  /// Dots: whoever prints it by mistake prints nothing of it.
+  /// Dots, so that printing or logging a password by mistake does not reveal it.
   public var description: String { "••••••••" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

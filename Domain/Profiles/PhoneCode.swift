@@ -1,19 +1,18 @@
-/// Four digits that are sent to somebody, who proves with them that a number is theirs.
+/// A verification code of four digits, which proves ownership of a number.
 public struct PhoneCode: Equatable, Sendable {
-  /// The digits.
   public let digits: String
 
-  /// The codes that are drawn.
+  /// The range from which codes are drawn.
   public static let drawn = 1000...9998
-  /// How many seconds a code is good for.
+  /// The lifetime of a code in seconds.
   public static let lifetime = 300
-  /// How many wrong tries make a code worthless.
+  /// The number of tries a code allows.
   public static let tries = 5
 
-  /// Takes a number that was drawn.
+  /// Makes a code from a randomly drawn number.
   init(drawn number: Int) { digits = String(number) }
 
-  /// Takes what somebody typed, which is four digits.
+  /// Parses user input, which must be four digits.
   public init(typed: String) throws(ProfileRefusal) {
     let text = Text.trimmed(typed)
     guard text.utf8.count == 4, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
@@ -23,32 +22,31 @@ public struct PhoneCode: Equatable, Sendable {
   }
 }
 
-/// Draws codes that nobody can foresee, whatever else is pinned.
+/// The random source of codes. It stays unpredictable even where tests or options pin other randomness.
 public struct CodeSource: Sendable {
-  /// A number of `PhoneCode.drawn`.
+  /// Returns a number in `PhoneCode.drawn`.
   public var draw: @Sendable () -> Int
 
-  /// Makes a source.
   public init(draw: @escaping @Sendable () -> Int) { self.draw = draw }
 }
 
-/// What a code is to prove, and for what. A code that was sent for one thing is none for another.
+/// The number and purpose of a code. A code sent for one purpose is invalid for another.
 public enum CodeSubject: Hashable, Sendable {
-  /// A number that an account is to have.
+  /// A new number for an account.
   case register(MobileNumber)
-  /// A number whose accounts somebody wants to know.
+  /// A number whose accounts the user wants to find.
   case findID(MobileNumber)
   /// The number of an account whose password was forgotten.
   case findPassword(MobileNumber, EmailAddress)
 
-  /// The number the code goes to.
+  /// The number that receives the code.
   public var number: MobileNumber {
     switch self {
     case .register(let number), .findID(let number), .findPassword(let number, _): number
     }
   }
 
-  /// What requests are told apart by.
+  /// The unique storage key of a request.
   public var key: String {
     switch self {
     case .register(let number): "register " + number.digits
@@ -58,18 +56,17 @@ public enum CodeSubject: Hashable, Sendable {
   }
 }
 
-/// What is remembered of a code that was sent.
+/// The stored state of a code that was sent.
 public struct CodeRequest: Equatable, Sendable {
-  /// The code, of which only this is kept; nothing when it did not reach anybody.
+  /// The hash of the code; nil if it could not be delivered. The code itself is never stored.
   public var hash: SecretHash?
-  /// When it was sent, in seconds since 1970.
+  /// The time of sending, in seconds since 1970.
   public var sent: Int
-  /// How many tries were made with it.
+  /// The number of tries with this code.
   public var tries: Int
-  /// How many wrong ones there were, of this code and those before it.
+  /// The wrong tries with this code and with earlier ones for the same subject.
   public var wrong: WrongTries
 
-  /// Puts it together.
   public init(hash: SecretHash?, sent: Int, tries: Int = 0, wrong: WrongTries = WrongTries()) {
     self.hash = hash
     self.sent = sent
@@ -78,11 +75,11 @@ public struct CodeRequest: Equatable, Sendable {
   }
 }
 
-/// Where it is remembered which codes were sent.
+/// Stores the requests for verification codes.
 public protocol CodesRepository: Sendable {
-  /// Changes what is remembered about a subject in one transaction; nothing forgets it.
+  /// Changes the request of a subject in one transaction. If the rule returns nil, the request is deleted.
   func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError)
 }
 
-/// Decides what is remembered of a code.
+/// Maps the stored request of a code to its new state; nil means there is no request.
 public typealias CodeRule = (CodeRequest?) throws(ProfilesError) -> CodeRequest?

@@ -1,18 +1,16 @@
-/// One of those who keep their days here, with a store of their own.
+/// A user of this installation, with a store of their own.
 public struct Profile: Equatable, Sendable {
   public let name: ProfileName
-  /// Whom it belongs to; nothing for a guest who never said anything.
+  /// The owner's account; nil for a guest who has entered nothing.
   public let account: Account?
-  /// Whether it is the one in use.
   public let isCurrent: Bool
-  /// Whether its store is locked by a code.
+  /// Whether the store is protected by a lock code.
   public let isGuarded: Bool
-  /// Whether that lock keeps this terminal session out.
+  /// Whether that lock is closed for this terminal session.
   public let isLocked: Bool
-  /// Why nothing is known about it.
+  /// Why the store could not be read; nil if it could.
   public let trouble: StorageFailure?
 
-  /// Puts a profile together.
   public init(
     name: ProfileName, account: Account? = nil, isCurrent: Bool = false, isGuarded: Bool = false,
     isLocked: Bool = false, trouble: StorageFailure? = nil
@@ -25,29 +23,29 @@ public struct Profile: Equatable, Sendable {
     self.trouble = trouble
   }
 
-  /// How its person came here.
+  /// How the account was created; `guest` without an account.
   public var kind: AccountKind { account?.kind ?? .guest }
-  /// Whether it belongs to nobody who could come back to it with a password.
+  /// Whether the profile has no account, so that no password can recover it.
   public var isGuest: Bool { kind == .guest }
-  /// Whether it may be used without signing in again; a guest always may.
+  /// Whether it may be used without signing in again. Always true for a guest.
   public var isSignedIn: Bool { account?.isSignedIn ?? true }
   public var nickname: Nickname? { account?.nickname }
-  /// The name of its picture's file.
+  /// The file name of the picture.
   public var picture: String? { account?.picture }
-  /// The address, for those who may see it: nobody else's is shown before they sign in.
+  /// The e-mail address; nil while the profile is signed out, so that other users do not see it.
   public var email: EmailAddress? { isSignedIn ? account?.email : nil }
-  /// The number, for those who may see it.
+  /// The mobile number; nil while the profile is signed out.
   public var phone: MobileNumber? { isSignedIn ? account?.phone : nil }
-  /// The address where all profiles are listed: whoever is locked out does not see it there. The
-  /// screens of somebody who is in show it all the same.
+  /// The e-mail address for lists of all profiles; nil while the profile is locked. Screens inside an open profile show
+  /// `email` instead.
   public var listedEmail: EmailAddress? { isLocked ? nil : email }
-  /// The number where all profiles are listed.
+  /// The mobile number for lists of all profiles; nil while the profile is locked.
   public var listedPhone: MobileNumber? { isLocked ? nil : phone }
 }
 
-/// Which profile is in use.
+/// The profile in use.
 public enum CurrentProfile: Equatable, Sendable {
   case profile(ProfileName)
-  /// Nobody is signed in.
+  /// No profile is signed in.
   case nobody
 }

@@ -1,28 +1,27 @@
-/// The name of a profile: it never changes, and is the name of the folder its store lies in.
+/// The unique, immutable name of a profile, which is also the folder name of its store.
 public struct ProfileName: Hashable, Sendable {
-  /// The name itself.
   public let text: String
 
-  /// The profile of somebody who never chose one.
+  /// The default profile, used until the user creates another one.
   public static let usual = ProfileName(stored: "default")
 
-  /// Accepts what a folder can be called and a command line can name.
+  /// Requires a text that is valid as a folder name and as a command-line argument.
   public init(_ raw: String) throws(ProfileRefusal) {
     let trimmed = Text.trimmed(raw)
     guard Self.isName(trimmed) else { throw .name }
     text = trimmed
   }
 
-  /// Takes back a name that was accepted before.
+  /// Restores a stored name without validating it again.
   package init(stored: String) { text = stored }
 
-  /// Whether a text can name a profile: it becomes a folder, so it may lead nowhere else.
+  /// Whether a text is a valid name. It becomes a folder name, so it must not allow path traversal.
   public static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 64 && !text.hasPrefix(".") && !text.hasPrefix("-")
       && !text.unicodeScalars.contains { $0 == "/" || Text.isControl($0) }
   }
 
-  /// A name like a text, which may have anything in it, that is none of those in use.
+  /// Derives an unused name from any text, with a numeric suffix if needed.
   static func like(_ text: String, besides used: Set<ProfileName>) -> ProfileName {
     let kept = text.filter { $0 != "/" && !$0.unicodeScalars.contains(where: Text.isControl) }
     let bare = Text.trimmed(String(kept.drop { $0 == "." || $0 == "-" }.prefix(12)))

@@ -1,15 +1,15 @@
-/// The picture of a profile, as the bytes of a file.
+/// The picture of a profile, as file contents.
 public struct ProfilePicture: Equatable, Sendable {
-  /// The kinds of files a picture may be.
+  /// The supported file types.
   public enum Kind: String, CaseIterable, Sendable { case png, jpg }
 
   public let kind: Kind
   public let bytes: [UInt8]
 
-  /// The most bytes of a picture.
+  /// The maximum size in bytes.
   public static let limit = 5 << 20
 
-  /// Accepts the bytes of a PNG or a JPEG, which their beginning tells.
+  /// Requires a PNG or JPEG file, detected by its first bytes.
   public init(_ bytes: [UInt8]) throws(ProfileRefusal) {
     if bytes.count > Self.limit { throw .pictureTooLarge(limit: Self.limit) }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -22,6 +22,5 @@ public struct ProfilePicture: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// What its file is called.
   public var fileName: String { "picture." + kind.rawValue }
 }

@@ -1,8 +1,9 @@
-/// Looks at profiles: all of them, the one in use, the one somebody means.
+/// Finds profiles: all of them, the current one, or one by reference.
 public struct ProfileQueries: Sendable {
   let profiles: any ProfilesRepository
 
-  /// Every profile, the usual one first. It is there even before anything was kept.
+  /// All profiles, the default one first. The default profile is listed even before its store exists, while it is
+  /// current.
   public func all() throws(ProfilesError) -> [Profile] {
     let current = try profiles.current()
     var all = try profiles.all().map { $0.marked(by: current) }
@@ -13,13 +14,13 @@ public struct ProfileQueries: Sendable {
     return all.filter(isUsual) + all.filter { !isUsual($0) }
   }
 
-  /// The profile in use.
+  /// The current profile. Throws `nobody` if no profile is signed in.
   public func current() throws(ProfilesError) -> Profile {
     guard case .profile(let name) = try profiles.current() else { throw .nobody }
     return try named(name)
   }
 
-  /// The profile of a name, or the one in use; one that is signed out is refused.
+  /// The referenced profile, or the current one for nil. Throws if its store is unreadable or it is signed out.
   public func inUse(_ name: String?) throws(ProfilesError) -> Profile {
     let profile: Profile
     if let name { profile = try find(name) } else { profile = try current() }
@@ -28,7 +29,8 @@ public struct ProfileQueries: Sendable {
     return profile
   }
 
-  /// The profile somebody means: by its name, its address, or its nickname where only one has it.
+  /// Finds a profile by name, then by e-mail address, then by nickname. Throws `ambiguous` if several have the
+  /// nickname.
   public func find(_ reference: String) throws(ProfilesError) -> Profile {
     let wanted = Text.trimmed(reference)
     let all = try all()
@@ -42,12 +44,12 @@ public struct ProfileQueries: Sendable {
     throw wanted.contains("@") ? .unknownEmail : .unknown(reference: reference)
   }
 
-  /// The account with an address.
+  /// The account with an e-mail address, compared without case; nil if there is none.
   func owner(of email: EmailAddress) throws(ProfilesError) -> Profile? {
     try all().first { $0.account?.email?.key == email.key }
   }
 
-  /// A profile that has to be there.
+  /// The profile of a name; throws if it does not exist. The default profile always exists.
   func named(_ name: ProfileName) throws(ProfilesError) -> Profile {
     let current = try profiles.current()
     if let found = try profiles.find(name) { return found.marked(by: current) }
@@ -57,7 +59,7 @@ public struct ProfileQueries: Sendable {
 }
 
 extension Profile {
-  /// The same profile, which knows whether it is the one in use.
+  /// The same profile with `isCurrent` set.
   func marked(by current: CurrentProfile) -> Profile {
     Profile(
       name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,

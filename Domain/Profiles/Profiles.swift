@@ -1,27 +1,26 @@
-/// Profiles: whose days are kept here, and who may open which of them. This is all one can do.
+/// The facade of the Profiles feature: accounts, signing in, and access to each profile.
 public final class Profiles: Sendable {
-  /// Looks at profiles.
+  /// Finds profiles.
   public let look: ProfileQueries
-  /// Gives somebody an account, or begins as a guest.
+  /// Creates accounts and guest profiles.
   public let signUp: SignUp
-  /// Signs in and out, and changes which profile is in use.
+  /// Signs in and out, and switches the current profile.
   public let signIn: EnterProfile
-  /// Signs in those whom another service knows.
+  /// Signs in through external services.
   public let social: EnterSocially
-  /// The services that can be asked.
+  /// The available sign-in services.
   public let providers: IdentityProviders
-  /// Changes nickname, address, number and picture.
+  /// Changes nickname, e-mail address, mobile number and picture.
   public let edit: EditProfile
-  /// Sends codes to numbers, and takes them.
+  /// Sends verification codes and checks them.
   public let codes: ProveNumber
-  /// Gives an account another password.
+  /// Changes the password of an account.
   public let password: RenewPassword
-  /// Tells somebody their addresses.
+  /// Finds the e-mail addresses of a number.
   public let findAddresses: FindAddresses
-  /// Deletes a profile for good.
+  /// Deletes a profile permanently.
   public let withdraw: WithdrawProfile
 
-  /// Puts the feature together over stores and the world's ports.
   public init(
     profiles: any ProfilesRepository, codes: any CodesRepository, keeper: SecretKeeper,
     source: CodeSource, sender: CodeSender, files: Files, clock: WallClock, realTime: RealTime,

@@ -1,74 +1,73 @@
-/// A rule about profiles that an input breaks. The user can mend each of them.
+/// A rule about profiles that an input violates. The user can correct each of them.
 public enum ProfileRefusal: Error, Hashable, Sendable {
   case email(EmailFault)
-  /// An account here has that address already.
+  /// Another account here has that address.
   case emailTaken
-  /// All that the password lacks.
+  /// All faults of the password.
   case password([PasswordFault])
   case passwordsDiffer
   case wrongPassword
   case nicknameEmpty
   case nicknameTooLong(limit: Int)
   case phone(MobileFault)
-  /// It has to be proven first that the number is one's own.
+  /// Ownership of the number must be proven first.
   case phoneNotProven
-  /// The account has no number a code could go to.
+  /// The account has no number to send a code to.
   case noPhone
-  /// A code is four digits.
+  /// A code must be four digits.
   case codeForm
-  /// No code was sent, or it was used already.
+  /// No code was sent, or it was already used.
   case noCode
   case codeExpired
   case codeUsedUp
-  /// It is another code; so many tries are left.
+  /// The code is wrong; `left` is the number of tries left.
   case wrongCode(left: Int)
-  /// A code that opens a locked store cannot be shown to whoever asks for it.
+  /// The code for a locked store must not be shown on screen, because it would open the lock.
   case guarded
-  /// No folder can be called that.
+  /// The name is not valid as a folder name.
   case name
   case nameTaken
   case controlCharacter(ProfileField)
-  /// Only what a guest has can be kept for a new account.
+  /// Only a guest's records can be moved to a new account.
   case notAGuest
-  /// A guest never signed in, and has nothing to sign out of.
+  /// A guest has no sign-in to end.
   case neverSignedIn
-  /// A guest has neither an address nor a number.
+  /// A guest has no e-mail address, number or password.
   case needsAccount
-  /// Who signs in through a service has no password here.
+  /// The account signs in through a service and has no password here.
   case signsInElsewhere(provider: String)
-  /// Whoever proved who they are is not the one the profile belongs to.
+  /// The proven identity does not own the profile.
   case notTheirs
   case pictureKind
   case pictureTooLarge(limit: Int)
-  /// The word that withdraws was not typed.
+  /// The confirmation word was not typed.
   case wrongWord
-  /// There is something at the place a copy is to have.
+  /// A file already exists at the path of the copy.
   case fileExists
 }
 
-/// What belongs to a profile, by the names scripts know it.
+/// A field of a profile. The raw values are the names scripts use.
 public enum ProfileField: String, Hashable, Sendable {
   case name = "NAME"
   case email, nickname, phone, password, code, picture, export, word
 }
 
-/// Why a request about profiles was not done.
+/// Why a request about profiles failed.
 public enum ProfilesError: StorageFailing, Equatable, Sendable {
   case refused(ProfileRefusal)
   case unknown(reference: String)
   /// No account here has that address.
   case unknownEmail
-  /// The reference fits several profiles.
+  /// The reference matches several profiles.
   case ambiguous(reference: String, [Profile])
-  /// It has to be said who is meant.
+  /// The request needs a profile, but none was referenced.
   case nobodyNamed
-  /// Nobody is signed in.
+  /// No profile is signed in.
   case nobody
-  /// The profile is signed out.
   case signedOut(ProfileName)
-  /// There were too many wrong tries, and nobody is asked for so many seconds.
+  /// Too many wrong tries; the next one is allowed after these seconds.
   case waiting(seconds: Int)
-  /// Another program, or another window, has the store open.
+  /// Another process has the store open.
   case openElsewhere
   case secret(SecretFailure)
   case sending(SendingFailure)
@@ -77,12 +76,12 @@ public enum ProfilesError: StorageFailing, Equatable, Sendable {
 }
 
 extension ProfilesError {
-  /// Checks a rule, and says what breaks it as an error of a request.
+  /// Rethrows a refusal as a `ProfilesError`.
   static func refusing<T>(_ body: () throws(ProfileRefusal) -> T) throws(ProfilesError) -> T {
     do throws(ProfileRefusal) { return try body() } catch { throw .refused(error) }
   }
 
-  /// Does something with a secret, and says its failure as an error of a request.
+  /// Rethrows a failure of the secret keeper as a `ProfilesError`.
   static func keeping<T>(_ body: () throws(SecretFailure) -> T) throws(ProfilesError) -> T {
     do throws(SecretFailure) { return try body() } catch { throw .secret(error) }
   }

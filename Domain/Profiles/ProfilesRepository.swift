@@ -1,42 +1,39 @@
-/// Where profiles are kept, each in a folder of its own with its own store.
+/// Stores profiles, each in a folder of its own with its own store.
 public protocol ProfilesRepository: Sendable {
-  /// Every profile there is, in the order of their names; whose store cannot be read is among
-  /// them and says why.
+  /// All profiles, ordered by name. A profile with an unreadable store is included, with `trouble` set.
   func all() throws(ProfilesError) -> [Profile]
 
-  /// One profile, if there is one of that name.
+  /// The profile of a name, or nil if it does not exist.
   func find(_ name: ProfileName) throws(ProfilesError) -> Profile?
 
-  /// Makes a profile with an empty store, wholly or not at all; a name that is in use is refused.
+  /// Creates a profile with an empty store, atomically. Throws if the name is in use.
   func make(_ name: ProfileName, _ account: Account?) throws(ProfilesError)
 
-  /// Changes whom a profile belongs to in one transaction, by a rule that sees it as the store has
-  /// it at that moment. The usual profile is made where there is none.
+  /// Changes the account of a profile in one transaction. The rule receives the stored account at that moment. Creates
+  /// the default profile if it does not exist.
   @discardableResult
   func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account?
 
-  /// Does something while nobody else on this computer, who asks for the same, makes or changes
-  /// accounts: what was looked up stays true until the body is over. It is asked for once, and not
-  /// again within.
+  /// Runs the body under a lock that excludes other processes creating or changing accounts, so lookups stay valid. The
+  /// lock is not reentrant.
   func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T
 
-  /// Which profile is in use. One that is not there any more is nobody.
+  /// The current profile. A profile that no longer exists counts as `nobody`.
   func current() throws(ProfilesError) -> CurrentProfile
 
-  /// Takes a profile into use, or none.
   func setCurrent(_ current: CurrentProfile) throws(ProfilesError)
 
-  /// Keeps a picture beside the store; the name of its file comes back.
+  /// Stores a picture beside the store and returns its file name.
   func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesError) -> String
 
-  /// Removes the file of a picture, if it is there.
+  /// Removes a picture file; does nothing if it is missing.
   func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError)
 
-  /// Deletes a profile with all its files, after a copy of its store was made and found whole
-  /// where one is wanted. Nothing happens while another program has the store open.
+  /// Deletes a profile with all its files, after an optional copy was made and verified. Throws without changes while
+  /// another process has the store open.
   func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesError)
 
-  /// Where the copies lie that go with a profile; nothing where none are kept.
+  /// The folder of the backups that are deleted with a profile; nil if there are none.
   func copies(of name: ProfileName) -> String?
 }
 
@@ -44,5 +41,5 @@ extension ProfilesRepository {
   public func copies(of name: ProfileName) -> String? { nil }
 }
 
-/// Decides whom a profile belongs to.
+/// Maps the stored account of a profile to its new state; nil means there is no account.
 public typealias AccountRule = (Account?) throws(ProfilesError) -> Account?

@@ -1,12 +1,12 @@
-/// Somebody showed that a number is theirs. Only a right code makes one.
+/// A proof of ownership of a number. Only a correct code creates one.
 public struct ProvenNumber: Equatable, Sendable {
-  /// What was proven.
+  /// The number and purpose that were proven.
   public let subject: CodeSubject
 
   init(_ subject: CodeSubject) { self.subject = subject }
 }
 
-/// Sends codes to numbers, and tells whether somebody got one.
+/// Sends verification codes and checks them.
 public struct ProveNumber: Sendable {
   let codes: any CodesRepository
   let source: CodeSource
@@ -14,11 +14,10 @@ public struct ProveNumber: Sendable {
   let sender: CodeSender
   let clock: WallClock
   let realTime: RealTime
-  /// Whether the store of the account with an address is locked by a code.
+  /// Whether the store of the account with an e-mail address is protected by a lock code.
   let isGuarded: @Sendable (EmailAddress) throws(ProfilesError) -> Bool
 
-  /// Sends a new code; the one before it is worth nothing from then on. `wording` puts the code
-  /// into a sentence.
+  /// Sends a new code, which invalidates the previous one. `wording` builds the sentence that contains the code.
   public func send(
     for subject: CodeSubject, emails: [EmailAddress] = [], wording: (PhoneCode) -> String
   ) throws(ProfilesError) -> CodeSender.Delivery {
@@ -45,8 +44,8 @@ public struct ProveNumber: Sendable {
       try forget(hash, subject)
       throw .sending(error)
     }
-    // The password opens a lock whose code was lost, so the way to another one must not be shown to
-    // whoever sits there.
+    // The password also opens a store whose lock code was lost. So the code must not be shown to whoever is at this
+    // terminal.
     if case .shown = delivery, case .findPassword(_, let email) = subject, try isGuarded(email) {
       try forget(hash, subject)
       throw .refused(.guarded)
@@ -54,7 +53,7 @@ public struct ProveNumber: Sendable {
     return delivery
   }
 
-  /// A code that nobody got is no code.
+  /// Invalidates a code that was not delivered.
   private func forget(_ hash: SecretHash, _ subject: CodeSubject) throws(ProfilesError) {
     try codes.change(subject) { request in
       guard var request, request.hash == hash else { return request }
@@ -63,7 +62,7 @@ public struct ProveNumber: Sendable {
     }
   }
 
-  /// Takes a code. A wrong one tells only that it is wrong; a right one works once.
+  /// Checks a code, which is deleted on success. A wrong code only reports how many tries are left.
   public func prove(_ subject: CodeSubject, by typed: String) throws(ProfilesError) -> ProvenNumber
   {
     let code = try ProfilesError.refusing { () throws(ProfileRefusal) in
@@ -76,7 +75,7 @@ public struct ProveNumber: Sendable {
         throw .refused(.codeExpired)
       }
       guard request.tries < PhoneCode.tries else { throw .refused(.codeUsedUp) }
-      // Counted before it is known how it comes out, so that many at once are not for free.
+      // Counted before the code is verified, so that parallel tries are limited too.
       request.tries += 1
       request.wrong.count = min(request.wrong.count + 1, 1_000)
       request.wrong.last = realTime.milliseconds()

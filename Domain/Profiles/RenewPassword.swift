@@ -1,11 +1,11 @@
-/// Gives an account another password: of those who know the old one, or have its telephone.
+/// Changes the password of an account, authorised by the old password or a code sent to its number.
 public struct RenewPassword: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
   let keeper: SecretKeeper
   let check: CheckPassword
 
-  /// Expects that a profile has a password, before anybody is asked for it.
+  /// Throws unless the account has a password. Call it before asking the user for one.
   public func expectPassword(of profile: Profile) throws(ProfilesError) {
     switch profile.kind {
     case .guest: throw .refused(.needsAccount)
@@ -14,13 +14,13 @@ public struct RenewPassword: Sendable {
     }
   }
 
-  /// Tells whether somebody knows the old password.
+  /// Throws unless the old password is right.
   public func check(_ old: String, of profile: Profile) throws(ProfilesError) {
     try expectPassword(of: profile)
     try check(profile.name, old)
   }
 
-  /// Changes the password of somebody who knows the old one.
+  /// Changes the password, authorised by the old one.
   public func callAsFunction(_ profile: Profile, old: String, new: Password)
     throws(ProfilesError)
   {
@@ -28,7 +28,8 @@ public struct RenewPassword: Sendable {
     try keep(new, profile.name)
   }
 
-  /// What has to be proven by somebody who forgot the password of the account with an address.
+  /// The subject to prove before resetting a forgotten password. Throws if the address is unknown or its account has no
+  /// number.
   public func forgotten(_ email: String) throws(ProfilesError) -> CodeSubject {
     let address = try ProfilesError.refusing { () throws(ProfileRefusal) in
       try EmailAddress(email)
@@ -40,7 +41,7 @@ public struct RenewPassword: Sendable {
     return .findPassword(phone, known)
   }
 
-  /// Sets the password of an account whose telephone somebody has.
+  /// Sets the password, authorised by a proof of the account's number.
   public func callAsFunction(_ proof: ProvenNumber, new: Password) throws(ProfilesError) -> Profile
   {
     guard case .findPassword(let phone, let email) = proof.subject,
@@ -63,11 +64,11 @@ public struct RenewPassword: Sendable {
   }
 }
 
-/// Tells somebody the addresses of the accounts that have their number.
+/// Finds the e-mail addresses of the accounts with a proven number.
 public struct FindAddresses: Sendable {
   let look: ProfileQueries
 
-  /// Where a code goes by mail: to the address it is about, or else to all who have the number.
+  /// The addresses that receive a code by mail: the subject's own, or else all accounts with the number.
   public func emails(for subject: CodeSubject) throws(ProfilesError) -> [EmailAddress] {
     switch subject {
     case .findPassword(_, let email): [email]
@@ -79,7 +80,7 @@ public struct FindAddresses: Sendable {
     try look.all().compactMap(\.account).filter { $0.phone == number }.compactMap(\.email)
   }
 
-  /// The addresses, for somebody who showed that the number is theirs.
+  /// The addresses of the proven number. Throws if the proof has another purpose.
   public func callAsFunction(_ proof: ProvenNumber) throws(ProfilesError) -> [EmailAddress] {
     guard case .findID(let number) = proof.subject else { throw .refused(.phoneNotProven) }
     return try emails(of: number)

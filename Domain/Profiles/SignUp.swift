@@ -1,14 +1,13 @@
-/// What somebody says to get an account.
+/// The user's input for a new account.
 public struct SignUpDraft: Equatable, Sendable {
-  /// The profile's name; nothing lets one be found.
+  /// The profile's name; nil derives an unused one from the nickname.
   public var name: String?
   public var email: String
   public var nickname: String?
   public var phone: String?
-  /// Whether what the guest in use has kept becomes the account's.
+  /// Whether the current guest profile and its records become the account's.
   public var keepsGuest: Bool
 
-  /// Writes a draft.
   public init(
     name: String? = nil, email: String, nickname: String? = nil, phone: String? = nil,
     keepsGuest: Bool = false
@@ -21,7 +20,7 @@ public struct SignUpDraft: Equatable, Sendable {
   }
 }
 
-/// A draft that breaks no rule; a password and, where there is a number, its proof are missing.
+/// A draft that passed validation. It still needs a password and, for a number, its proof.
 public struct CheckedSignUp: Equatable, Sendable {
   public let name: ProfileName
   public let email: EmailAddress
@@ -30,14 +29,14 @@ public struct CheckedSignUp: Equatable, Sendable {
   public let keepsGuest: Bool
 }
 
-/// Gives somebody an account.
+/// Creates accounts and guest profiles.
 public struct SignUp: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
   let keeper: SecretKeeper
   let clock: WallClock
 
-  /// Checks all that can be checked before anybody is asked for a secret.
+  /// Validates everything that needs no password or code, so that the user is asked for those last.
   public func check(_ draft: SignUpDraft) throws(ProfilesError) -> CheckedSignUp {
     let given = draft.name
     let (email, nickname, phone, name) = try ProfilesError.refusing {
@@ -63,7 +62,7 @@ public struct SignUp: Sendable {
       phone: phone, keepsGuest: false)
   }
 
-  /// Makes the account, signs it in and takes it into use.
+  /// Creates the account, signs it in and makes it current.
   public func callAsFunction(
     _ draft: CheckedSignUp, _ password: Password, _ proof: ProvenNumber?
   ) throws(ProfilesError) -> Profile {
@@ -80,7 +79,7 @@ public struct SignUp: Sendable {
   }
 
   private func keep(_ account: Account, _ draft: CheckedSignUp) throws(ProfilesError) -> Profile {
-    // Somebody may have taken the address while the password was thought of.
+    // Another process may have registered the address while the user chose a password.
     if try look.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
     var account = account
     if draft.keepsGuest {
@@ -92,7 +91,7 @@ public struct SignUp: Sendable {
     } else {
       try profiles.make(draft.name, account)
       do throws(ProfilesError) { try profiles.setCurrent(.profile(draft.name)) } catch {
-        // Told that nothing was changed, somebody would find the address taken.
+        // Roll back: otherwise the user sees a failure and finds the address taken at the next try.
         try profiles.delete(draft.name, copyingTo: nil)
         throw error
       }
@@ -101,8 +100,7 @@ public struct SignUp: Sendable {
     return try look.named(draft.name)
   }
 
-  /// Begins as a guest at once: in the profile in use where it is one, or else in one that a guest
-  /// left, or in a new one.
+  /// Starts as a guest without input: in the current guest profile, else an existing guest profile, else a new one.
   public func beginAsGuest() throws(ProfilesError) -> Profile {
     if case .profile(let name) = try profiles.current(), try look.named(name).isGuest {
       return try look.named(name)
@@ -117,7 +115,7 @@ public struct SignUp: Sendable {
     return try look.named(name)
   }
 
-  /// Begins a profile that belongs to no account, and takes it into use.
+  /// Creates a guest profile and makes it current.
   public func asGuest(named given: String?, nickname: String?) throws(ProfilesError) -> Profile {
     let (name, called) = try ProfilesError.refusing {
       () throws(ProfileRefusal) -> (ProfileName?, Nickname?) in
@@ -133,7 +131,7 @@ public struct SignUp: Sendable {
     }
   }
 
-  /// The name that is wanted, unless it is in use; or one like a text that is not.
+  /// The wanted name, or one derived from a text if nil. Throws if the wanted name is in use.
   private func free(_ name: ProfileName?, like text: String, _ all: [Profile])
     throws(ProfilesError) -> ProfileName
   {

@@ -1,17 +1,17 @@
-/// Deletes a profile for good, for somebody who typed that they mean it.
+/// Deletes a profile permanently, after the user typed a confirmation word.
 public struct WithdrawProfile: Sendable {
   let profiles: any ProfilesRepository
 
-  /// The words that withdraw, one for each language.
+  /// The confirmation words, one for each language.
   public static let words = ["delete", "탈퇴"]
 
-  /// Whether somebody typed the word that withdraws.
+  /// Whether a text is a confirmation word.
   public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }
 
-  /// Where the copies lie that go with a profile.
+  /// The folder of the backups that are deleted with a profile; nil if there are none.
   public func copies(of profile: Profile) -> String? { profiles.copies(of: profile.name) }
 
-  /// Deletes all of a profile, after a copy of its store was made where one is wanted.
+  /// Deletes a profile, after an optional copy of its store to `path`.
   public func callAsFunction(_ profile: Profile, word: String, copyingTo path: String?)
     throws(ProfilesError)
   {

@@ -1,26 +1,25 @@
-/// How often in a row somebody did not know a secret, and how long nobody is asked for it now.
+/// Counts consecutive wrong tries of a secret, and computes how long the next one must wait.
 public struct WrongTries: Equatable, Sendable {
   public var count: Int
-  /// When the last one was, in real milliseconds.
+  /// The time of the last try, in real milliseconds.
   public var last: Int64
 
-  /// Puts it together.
   public init(count: Int = 0, last: Int64 = 0) {
     self.count = count
     self.last = last
   }
 
-  /// How many wrong passwords in a row cost nothing.
+  /// The number of wrong passwords in a row before waiting starts.
   public static let ofPasswords = 5
-  /// How many wrong codes cost nothing; each code alone allows fewer.
+  /// The number of wrong codes in a row before waiting starts. Each single code allows fewer.
   public static let ofCodes = 20
-  /// The first time nobody is asked, in milliseconds; each further wrong try doubles it.
+  /// The first wait in milliseconds; each further wrong try doubles it.
   public static let firstWait: Int64 = 30_000
-  /// The longest time nobody is asked.
+  /// The longest wait in milliseconds.
   public static let longestWait: Int64 = 900_000
 
-  /// How much longer nobody is asked. A clock that was put back does not make it shorter, nor
-  /// longer than it was in the beginning.
+  /// The remaining wait in milliseconds. If the clock was set back, the wait restarts but never exceeds its full
+  /// length.
   mutating func left(at now: Int64, free: Int) -> Int64 {
     if count < free { return 0 }
     if last > now { last = now }
@@ -28,8 +27,8 @@ public struct WrongTries: Equatable, Sendable {
     return max(0, min(Self.longestWait, Self.firstWait << Int64(doublings)) - (now - last))
   }
 
-  /// Counts a try before it is known how it comes out, so that many at once do not come for free,
-  /// unless one still has to wait.
+  /// Counts a try before it is verified, so that parallel tries are limited too. Returns the remaining wait, and counts
+  /// nothing while it is above 0.
   mutating func begin(at now: Int64, free: Int) -> Int64 {
     let left = left(at: now, free: free)
     if left == 0 {

@@ -1,32 +1,30 @@
-/// How many hours a clock counts before it begins anew.
+/// The hour format of clocks, in hours per cycle.
 public enum ClockFace: String, Hashable, Sendable, CaseIterable {
   case twentyFour = "24"
   case twelve = "12"
 }
 
-/// Whose public holidays calendars show.
+/// The country whose public holidays calendars show.
 public enum HolidayCalendar: String, Hashable, Sendable, CaseIterable {
   case korea = "kr"
   case nobody = "none"
 }
 
-/// How somebody wants clocks and weeks to be written, and what calendars are to show, whatever their
-/// language does.
+/// The user's settings for clocks, weeks and calendars, which override the defaults of the language.
 public struct CalendarCustoms: Hashable, Sendable {
-  /// The hours of a clock; nothing where the language says.
+  /// The hour format; nil for the language's default.
   public let clock: ClockFace?
-  /// The day a week begins with; nothing where the language says.
+  /// The first day of the week; nil for the language's default.
   public let weekStart: Weekday?
-  /// Whose holidays are shown; nothing where the language says.
+  /// The public holidays to show; nil for the language's default.
   public let holidays: HolidayCalendar?
-  /// The holidays of somebody's own file, or why they are not known.
+  /// The holidays of the user's own calendar file, or why it could not be read; nil if no file is set.
   public var ownHolidays: Result<HolidayBook, HolidayFileFailure>?
-  /// Whether days are told by the moon as well.
+  /// Whether lunar dates are shown.
   public let showsLunar: Bool
-  /// Whether the twenty-four terms of the sun's year are shown.
+  /// Whether the 24 solar terms are shown.
   public let showsTerms: Bool
 
-  /// Names what is wanted.
   public init(
     clock: ClockFace? = nil, weekStart: Weekday? = nil, holidays: HolidayCalendar? = nil,
     showsLunar: Bool = false, showsTerms: Bool = false
@@ -38,7 +36,7 @@ public struct CalendarCustoms: Hashable, Sendable {
     self.showsTerms = showsTerms
   }
 
-  /// Reads the values of the settings; what is no value of one leaves it to the language.
+  /// Reads the settings. An invalid value counts as nil, so the language's default applies.
   public init<Failure: Error>(
     files: HolidayFiles? = nil, _ value: (Preference) throws(Failure) -> String?
   ) throws(Failure) {
@@ -53,11 +51,11 @@ public struct CalendarCustoms: Hashable, Sendable {
     ownHolidays = Result { () throws(HolidayFileFailure) in try files.book(path) }
   }
 
-  /// The day a week begins with, as a setting spells it.
+  /// Parses the setting's code of a weekday; nil if it is not one a week can begin with.
   public static func weekday(_ code: String) -> Weekday? {
     weekStarts.first { $0.code == code }?.weekday
   }
 
-  /// The days a week can begin with, as settings spell them.
+  /// The days a week can begin with, and their codes in the settings.
   static let weekStarts: [(code: String, weekday: Weekday)] = [("mon", .monday), ("sun", .sunday)]
 }

@@ -1,40 +1,39 @@
-/// A family of fonts under all the names it is known by, the one to show first.
+/// A font family under all its names; the first one is for display.
 public struct FontFamily: Equatable, Sendable {
   public let names: [String]
 
-  /// Names a family; nothing when it has no name.
+  /// Returns nil if there are no names.
   public init?(_ names: [String]) {
     if names.isEmpty { return nil }
     self.names = names
   }
 
-  /// The name to show.
+  /// The display name.
   public var name: String { names.first ?? "" }
 
-  /// Whether a name means this family, whatever its case.
+  /// Whether a name refers to this family, ignoring case.
   public func isCalled(_ name: String) -> Bool {
     names.contains { $0.lowercased() == name.lowercased() }
   }
 }
 
-/// The fonts of this computer that pictures can be written in.
+/// The fonts of this computer that pictures can use.
 public struct FontBook: Sendable {
-  /// The families that have Hangul, in the order of their names.
+  /// The families with Hangul glyphs, ordered by name.
   public var hangul: @Sendable () throws(FontFailure) -> [FontFamily]
 
-  /// Makes a book of fonts.
   public init(hangul: @escaping @Sendable () throws(FontFailure) -> [FontFamily]) {
     self.hangul = hangul
   }
 
-  /// The book where nobody can tell which fonts there are.
+  /// A font book for environments that cannot list fonts.
   public static let unknown = FontBook { () throws(FontFailure) in throw .noProgram }
 }
 
-/// Why the fonts of this computer are not known.
+/// Why the fonts of this computer could not be listed.
 public enum FontFailure: Error, Equatable, Sendable {
-  /// The program that knows them is not here.
+  /// The program that lists fonts is not installed.
   case noProgram
-  /// The program did not tell, in its own words.
+  /// The program failed, with its error output.
   case failed(String)
 }

@@ -1,13 +1,13 @@
-/// The names that settings had before.
+/// Former names of settings, which are still accepted.
 extension Preference {
-  /// Each former name with the setting it means.
+  /// Maps each former name to its setting.
   public static let formerNames: [String: Preference] = [
     "notify.morning": .notifyMorningHour, "moods.name": .moodsArtist,
     "calendar.terms": .calendarSolarTerms, "update.url": .updateVersionURL,
     "profile.sender": .profileCodeSender, "moods.canvas": .moodsPicture,
   ]
 
-  /// The name it had before; nil if it had no other.
+  /// The former name; nil if the setting was never renamed.
   public var formerName: String? {
     Self.formerNames.first { $0.value == self }?.key
   }

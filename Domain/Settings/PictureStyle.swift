@@ -1,16 +1,15 @@
-/// How the pictures somebody shares are to look.
+/// The style of shared pictures.
 public struct PictureStyle: Equatable, Sendable {
-  /// The colours of sayings.
+  /// The colours of saying pictures.
   public let colours: ThemeColours
-  /// The font of words; nothing for the usual one.
+  /// The font of text; nil for the default.
   public let font: String?
 
-  /// Puts a style together.
+  /// Uses the colours of a theme; a nil shade takes the theme's default.
   public init(theme: SayingTheme = .first, shade: Shade? = nil, font: String? = nil) {
     self.init(ThemeColours(theme, shade), font: font)
   }
 
-  /// The same with colours that are known.
   public init(_ colours: ThemeColours, font: String? = nil) {
     self.colours = colours
     self.font = font
@@ -18,19 +17,18 @@ public struct PictureStyle: Equatable, Sendable {
 }
 
 extension Preferences {
-  /// How pictures are to look. Without a theme it is the dark one for somebody who wants things
-  /// dark.
+  /// The style of shared pictures, from the settings. Without a theme, the colours follow `appearance`.
   public func pictureStyle() throws(StorageFailure) -> PictureStyle {
     PictureStyle(try sayingColours(), font: try pictureFont())
   }
 
-  /// The font of words in pictures; nothing for the usual one.
+  /// The font of text in pictures; nil for the default.
   public func pictureFont() throws(StorageFailure) -> String? {
     let font = try value(of: .pictureFont)
     return font.isEmpty ? nil : font
   }
 
-  /// The colours of sayings.
+  /// The colours of saying pictures. Without a theme or appearance, those of the first theme.
   public func sayingColours() throws(StorageFailure) -> ThemeColours {
     try colourWish().colours() ?? ThemeColours(.first)
   }

@@ -1,42 +1,42 @@
-/// A setting a person can change, by the name scripts know it.
+/// A user setting. The raw value is its name in files and scripts, so it must stay stable.
 public enum Preference: String, CaseIterable, Sendable {
   case language
-  /// Whether things are light or dark.
+  /// Whether the screens are light or dark.
   case appearance
-  /// The colours of sayings.
+  /// The colour theme of sayings and screens.
   case theme
-  /// The font of the words in pictures.
+  /// The font of text in pictures.
   case pictureFont = "picture.font"
-  /// How sayings stand on the screen.
+  /// The lettering of sayings on the screen.
   case sayingsLettering = "sayings.lettering"
   case motion
-  /// Whether clocks have twelve hours or twenty-four.
+  /// The hour format: 12 or 24 hours.
   case calendarClock = "calendar.clock"
-  /// The day weeks begin with.
+  /// The first day of the week.
   case calendarWeekStart = "calendar.weekStart"
-  /// Whose public holidays calendars show.
+  /// The country whose public holidays calendars show.
   case calendarHolidays = "calendar.holidays"
-  /// A calendar file whose holidays are shown as well.
+  /// The path of a calendar file with additional holidays.
   case calendarHolidayFile = "calendar.holidayFile"
-  /// Whether calendars have lunar dates.
+  /// Whether calendars show lunar dates.
   case calendarLunar = "calendar.lunar"
-  /// Whether calendars have the terms of the sun's year.
+  /// Whether calendars show the 24 solar terms.
   case calendarSolarTerms = "calendar.solarTerms"
-  /// How pictures are drawn on the screen.
+  /// The terminal graphics protocol for pictures.
   case pictures
-  /// How many kilobytes of pictures in pixels a frame sends at most.
+  /// The maximum kilobytes of pixel graphics sent per frame.
   case picturesLimit = "pictures.limit"
-  /// Whether the page of the day has what was on this day before.
+  /// Whether the Today page shows entries of this day in earlier years.
   case todayOnThisDay = "today.onThisDay"
   case peopleNotify = "people.notify"
-  /// The hour of notices for people registered without one.
+  /// The default hour of reminders about people.
   case peopleHour = "people.hour"
-  /// The cycle of people registered without one, and those of people with a tag.
+  /// The default contact cycle of people, and those of people with a tag.
   case peopleCycle = "people.cycle"
   case sayingsNotify = "sayings.notify"
-  /// The hour the saying of the day is told.
+  /// The hour of the notification with the saying of the day.
   case sayingsHour = "sayings.hour"
-  /// Whether it is asked by itself every day what the feed has that is new.
+  /// Whether the feed is checked for new sayings daily.
   case sayingsFeed = "sayings.feed"
   case moodsPicture = "moods.picture"
   case moodsShuffle = "moods.shuffle"
@@ -44,10 +44,10 @@ public enum Preference: String, CaseIterable, Sendable {
   case moodsMarks = "moods.marks"
   case moodsArtist = "moods.artist"
   case moodsNotify = "moods.notify"
-  /// The hour it is asked how the day felt.
+  /// The hour of the notification that asks for the mood of the day.
   case moodsHour = "moods.hour"
   case scheduleNotify = "schedule.notify"
-  /// The hour of notices of what takes whole days.
+  /// The hour of notifications about all-day events.
   case scheduleAllDayHour = "schedule.allDayHour"
   case booksSource = "books.source"
   case booksAladinURL = "books.aladin.url"
@@ -58,61 +58,61 @@ public enum Preference: String, CaseIterable, Sendable {
   case booksNaruURL = "books.naru.url"
   case booksNaruKey = "books.naru.key"
   case booksOffline = "books.offline"
-  /// The target of books for which none is given.
+  /// The default reading target of new books.
   case booksTarget = "books.target"
   case booksNotify = "books.notify"
-  /// The hour of the pages that are owed.
+  /// The hour of notifications about pages still to read.
   case booksHour = "books.hour"
-  /// How notices are told.
+  /// How notifications are delivered.
   case notifyBy = "notify.by"
-  /// The program that tells them.
+  /// The command that delivers notifications.
   case notifyCommand = "notify.command"
-  /// The hours without any, such as `22-7`.
+  /// The quiet hours without notifications, such as `22-7`.
   case notifyQuiet = "notify.quiet"
-  /// The hour of what belongs to a whole day, such as birthdays.
+  /// The hour of notifications about whole days, such as birthdays.
   case notifyMorningHour = "notify.morningHour"
   case signInGoogleID = "signin.google.id"
   case signInGoogleSecret = "signin.google.secret"
   case signInKakaoID = "signin.kakao.id"
   case signInKakaoSecret = "signin.kakao.secret"
   case signInAppleID = "signin.apple.id"
-  /// The page that leads a browser back from Apple, which takes no computer at home.
+  /// The web page that Apple redirects to, because Apple accepts no redirect to a local address.
   case signInApplePage = "signin.apple.page"
-  /// The address of any other issuer.
+  /// The URL of any other issuer.
   case signInIssuer = "signin.issuer"
   case signInIssuerID = "signin.issuer.id"
   case signInIssuerSecret = "signin.issuer.secret"
-  /// The port a browser comes back to; any free one where it is 0.
+  /// The local port for the sign-in redirect; 0 for any free port.
   case signInPort = "signin.port"
-  /// How codes are sent: shown here, by mail, or by a command.
+  /// How verification codes are sent: shown on screen, by mail, or by a command.
   case profileCodeSender = "profile.codeSender"
-  /// Where it is asked which version is the newest.
+  /// The URL that returns the newest version.
   case updateVersionURL = "update.versionURL"
   case openerTel = "opener.tel"
   case openerSMS = "opener.sms"
   case openerMessenger = "opener.messenger"
   case openerMail = "opener.mail"
   case openerWeb = "opener.web"
-  /// The minutes without a key after which the screens are locked.
+  /// The idle minutes after which the screens are locked.
   case lockIdle = "lock.idle"
-  /// Whether every day has its copy.
+  /// Whether a backup is made every day.
   case backupDaily = "backup.daily"
-  /// Whether hooks hear of imports.
+  /// Whether hooks run for imports.
   case hooksImports = "hooks.imports"
-  /// Where the address book is read from.
+  /// The folder the address book is read from.
   case contactsFolder = "contacts.folder"
-  /// Whether birthdays of contacts are told as those of people are.
+  /// Whether birthdays of contacts are notified like those of people.
   case contactsBirthdays = "contacts.birthdays"
-  /// Whether the shelf shows finished books or liked ones.
+  /// Whether the shelf shows finished or liked books.
   case booksShelf = "books.shelf"
-  /// The order of the books that are being read.
+  /// The sort order of the books being read.
   case booksSort = "books.sort"
-  /// Whether books that were found stand in a list or in a grid.
+  /// Whether book search results are shown as a list or a grid.
   case booksView = "books.view"
 }
 
 extension Preference {
-  /// What values it takes.
+  /// The type and range of its values.
   public var kind: PreferenceKind {
     switch self {
     case .language: .choice(["auto", "ko", "en"])
@@ -162,10 +162,10 @@ extension Preference {
     }
   }
 
-  /// The word that leaves a choice to the circumstances.
+  /// The value that follows the environment, such as the system language.
   static let auto = "auto"
 
-  /// The value of somebody who never changed it.
+  /// The default value.
   public var usual: String {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
@@ -204,7 +204,7 @@ extension Preference {
     }
   }
 
-  /// The only values it takes; nothing when it is a text or a number.
+  /// The only accepted values; nil if the setting is not an enumeration.
   public var choices: [String]? {
     switch kind {
     case .flag: ["on", "off"]
@@ -213,7 +213,7 @@ extension Preference {
     }
   }
 
-  /// The most characters of a text.
+  /// The maximum length of a text value in characters.
   public var limit: Int {
     switch kind {
     case .text(let limit), .address(let limit), .command(let limit): limit
@@ -222,7 +222,7 @@ extension Preference {
     }
   }
 
-  /// Whether nobody who looks over one's shoulder should read it.
+  /// Whether the value must be masked on screen.
   public var isSecret: Bool {
     let secrets: [Preference] = [
       .booksAladinKey, .booksKakaoKey, .booksNaruKey, .signInGoogleSecret, .signInKakaoSecret,
@@ -231,10 +231,10 @@ extension Preference {
     return secrets.contains(self)
   }
 
-  /// Whether somebody is asked there who they are, so that nobody may listen in between.
+  /// Whether the value is a URL used for signing in, which must therefore be `https`.
   public var isSecure: Bool { self == .signInIssuer || self == .signInApplePage }
 
-  /// Whether it is only what a screen remembers, and nothing a person writes into a file.
+  /// Whether the value is only UI state, which the settings file does not accept.
   public var isScreensMemory: Bool {
     self == .booksShelf || self == .booksSort || self == .booksView
   }

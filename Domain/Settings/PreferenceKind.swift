@@ -1,18 +1,17 @@
-/// What values a setting takes.
+/// The type and range of a setting's values.
 public enum PreferenceKind: Equatable, Sendable {
-  /// On or off.
   case flag
-  /// One of a few words.
+  /// An enumeration of words.
   case choice([String])
   case number(ClosedRange<Int>)
   case text(limit: Int)
-  /// The address of a service.
+  /// The URL of a service.
   case address(limit: Int)
-  /// A program with its words.
+  /// A command line: a program with its arguments.
   case command(limit: Int)
-  /// Some hours of each day, or off.
+  /// A range of hours within a day, or off.
   case hours
-  /// Tags, each with a number of days.
+  /// Cycles in days, one as the default and one for each tag.
   case cycles
   /// `none`, or a number of days such as `7d`.
   case target

@@ -1,18 +1,17 @@
-/// Where the value of a setting comes from. A setting of no origin has its usual value.
+/// Where the value of a setting comes from. A setting without an origin has its default value.
 public enum PreferenceOrigin: Equatable, Sendable {
-  /// An option of the command, such as `--lang`.
+  /// A command-line option, such as `--lang`.
   case option(String)
-  /// A variable of the environment.
+  /// An environment variable.
   case environment(String)
-  /// A line of the file of settings, counted from one.
+  /// A line of the settings file, counted from 1.
   case file(path: String, line: Int)
-  /// What is kept in the store of the profile.
+  /// The profile's store.
   case profile
 }
 
 extension Preferences {
-  /// Where the value of a setting was chosen: the place whose choice counts first, and then those
-  /// that it wins over. Nothing where nobody chose, or what somebody chose does not count.
+  /// All origins that define a setting, the effective one first. Empty if none does, or if the value is invalid.
   public func origins(of preference: Preference) throws(StorageFailure) -> [PreferenceOrigin] {
     guard let kept = try store.value(of: preference.rawValue) else { return [] }
     switch preference.kind {

@@ -1,34 +1,31 @@
-/// Something in a file of settings that does not count. What it was meant for has its usual value.
+/// An invalid entry in a settings file. The affected setting keeps its default value.
 public struct PreferenceProblem: Error, Equatable, Sendable {
-  /// What is wrong.
   public enum Reason: Equatable, Sendable {
-    /// The line is neither a key with its value nor the head of a section.
+    /// The line is neither a key with a value nor a section header.
     case unreadableLine
-    /// What begins here has no end.
+    /// A string, list or table is not closed.
     case unclosed
-    /// No setting is called so.
+    /// No setting has this name.
     case unknownKey(String)
-    /// The file still has the former names of settings, which count.
+    /// The file still uses former names of settings, which are accepted.
     case formerNames([Preference])
-    /// The setting stands there more than once; the last one counts.
+    /// The setting is defined more than once; the last definition wins.
     case repeated(Preference)
-    /// The value is of a kind the setting does not take.
+    /// The value has a type the setting does not accept.
     case wrongKind(Preference)
-    /// The setting does not take the value.
+    /// The value is invalid for the setting.
     case refused(PreferenceError)
-    /// The file is no text.
+    /// The file is not valid text.
     case notText
-    /// The file is larger than any file of settings.
+    /// The file exceeds the size limit for settings.
     case tooLarge(limit: Int)
-    /// The file cannot be read.
     case unreadableFile
   }
 
-  /// The line of the file, counted from one; zero for the whole file.
+  /// The line of the file, counted from 1; 0 for the whole file.
   public let line: Int
   public let reason: Reason
 
-  /// Names a problem.
   public init(line: Int, _ reason: Reason) {
     self.line = line
     self.reason = reason

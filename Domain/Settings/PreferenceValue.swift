@@ -1,11 +1,11 @@
-/// A value as a file of settings spells it.
+/// A typed value as a settings file spells it.
 public enum WrittenValue: Equatable, Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
-  /// A list of texts, which only key maps take.
+  /// A list of texts, which only key maps accept.
   case texts([String])
-  /// Something nobody takes, such as a table.
+  /// A value no setting accepts, such as a table.
   case other
 }
 
@@ -16,30 +16,30 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   case notANumber(Preference, String, ClosedRange<Int>)
   case tooLong(Preference, limit: Int)
   case controlCharacter(Preference)
-  /// No hours of a day, as in `22-7`.
+  /// Not a range of hours such as `22-7`.
   case notHours(Preference, String)
-  /// Neither `none` nor a number of days, as in `7d`.
+  /// Neither `none` nor a number of days such as `7d`.
   case notATarget(Preference, String)
-  /// No tags with their days, as in `family 14, work 30`.
+  /// Not a list of tags with days, such as `family 14, work 30`.
   case notCycles(Preference, String)
-  /// No cycle of a tag: `7`, `weekly`.
+  /// Not a cycle of a tag, such as `7` or `weekly`.
   case notACycle(tag: String, String, ClosedRange<Int>)
-  /// An address that no service can have.
+  /// Not a valid URL of a service.
   case notAnAddress(Preference)
-  /// An address at which somebody could listen, or that is no issuer's.
+  /// A URL without `https`, or one that cannot be an issuer.
   case notSecure(Preference)
-  /// A command whose words cannot be told apart, or that has no program.
+  /// A command with an unclosed quote or without a program.
   case notACommand(Preference)
-  /// A font that is not installed, and those that are.
+  /// A font that is not installed, with the installed ones.
   case unknownFont(String, known: [String])
   case fonts(FontFailure)
-  /// A file without holidays, or one that cannot be read.
+  /// A calendar file that is unreadable or has no holidays.
   case holidays(HolidayFileFailure)
   case storage(StorageFailure)
 }
 
 extension Preference {
-  /// A value as it is kept, or why it is none.
+  /// The normalised form of a value for storing. Throws if it is invalid.
   public func accepted(_ raw: String) throws(PreferenceError) -> String {
     let trimmed = Text.trimmed(raw)
     if kind == .hours {
@@ -91,14 +91,14 @@ extension Preference {
     return text
   }
 
-  /// The value that a file spells so, or why it is none; a value of another kind is no choice.
+  /// The normalised form of a value from a file. Returns nil if its type is wrong, and throws if it is invalid.
   public func accepted(_ written: WrittenValue) throws(PreferenceError) -> String? {
     switch (written, kind) {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
     case (.flag(false), .hours): "off"
     case (.number(let days), .target), (.number(let days), .cycles): try accepted(String(days))
     case (.number(let number), .number): try accepted(String(number))
-    // A word that is a number may stand there without quotes.
+    // A choice that is a number may be written without quotes.
     case (.number(let number), .choice(let words)) where words.contains(String(number)):
       String(number)
     case (.text(let text), _): try accepted(text)
@@ -106,7 +106,7 @@ extension Preference {
     }
   }
 
-  /// How a file spells a value.
+  /// The spelling of a value in a settings file.
   public func written(_ value: String) -> WrittenValue {
     switch kind {
     case .flag: .flag(value == "on")
@@ -115,7 +115,7 @@ extension Preference {
     }
   }
 
-  /// A number of a few plain digits.
+  /// Parses up to nine ASCII digits; nil otherwise.
   private static func number(_ text: String) -> Int? {
     guard text.utf8.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil

@@ -1,10 +1,10 @@
-/// How a person wants things to be.
+/// The user's settings, typed and with defaults.
 public struct Preferences: Sendable {
   let store: any PreferencesRepository
   let fonts: FontBook
   let holidays: HolidayFiles?
 
-  /// Keeps settings in a store; a font is looked up in a book, and holidays in a file.
+  /// Uses `fonts` to validate the picture font and `holidays` to validate the holiday file.
   public init(
     _ store: any PreferencesRepository, fonts: FontBook = .unknown, holidays: HolidayFiles? = nil
   ) {
@@ -13,7 +13,7 @@ public struct Preferences: Sendable {
     self.holidays = holidays
   }
 
-  /// The value of a setting. One that this program does not know counts as the usual one.
+  /// The value of a setting. A stored value that this version does not accept counts as the default.
   public func value(of preference: Preference) throws(StorageFailure) -> String {
     guard let value = try store.value(of: preference.rawValue) else { return preference.usual }
     switch preference.kind {
@@ -25,12 +25,12 @@ public struct Preferences: Sendable {
     }
   }
 
-  /// Changes a setting. An empty text takes away what leads elsewhere, and leaves a name as it
-  /// was.
+  /// Changes a setting by name. An empty text clears a URL, command, key or path, but leaves the artist's name
+  /// unchanged.
   public func set(_ name: String, to value: String) throws(PreferenceError) -> Preference {
     let preference = try preference(named: name)
     var kept = try preference.accepted(value)
-    // A cycle alone changes that of everybody and leaves those of tags.
+    // A cycle without a tag changes the default and keeps the cycles of tags.
     if preference == .peopleCycle, let cycle = TagCycles.cycle(value) {
       do throws(StorageFailure) { kept = try tagCycles().with(usual: cycle).text } catch {
         throw .storage(error)
@@ -50,7 +50,7 @@ public struct Preferences: Sendable {
     return preference
   }
 
-  /// Gives a setting its usual value back.
+  /// Resets a setting to its default.
   public func reset(_ name: String) throws(PreferenceError) -> Preference {
     let preference = try preference(named: name)
     do throws(StorageFailure) { try store.set(preference.rawValue, to: nil) } catch {
@@ -59,7 +59,7 @@ public struct Preferences: Sendable {
     return preference
   }
 
-  /// The setting of a name.
+  /// The setting of a current or former name.
   public func preference(named name: String) throws(PreferenceError) -> Preference {
     guard let preference = Preference(rawValue: name) ?? Preference.formerNames[name] else {
       throw .unknown(name)
@@ -67,16 +67,16 @@ public struct Preferences: Sendable {
     return preference
   }
 
-  /// The file a person can write settings into; nothing where none is kept.
+  /// The path of the settings file; nil if there is none.
   public var place: String? { store.place }
 
-  /// The settings whose former names were replaced in that file when it was opened.
+  /// The settings whose former names were replaced in the file when it was opened.
   public var renamed: [Preference] { store.renamed }
 
-  /// What stands in that file and does not count.
+  /// The invalid entries of the settings file.
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { try store.problems() }
 
-  /// The fonts pictures can be written in, with the one that is chosen.
+  /// The fonts available for pictures, and whether each is the chosen one.
   public func pictureFonts() throws(PreferenceError) -> [(family: FontFamily, isChosen: Bool)] {
     let families: [FontFamily]
     do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
@@ -85,7 +85,7 @@ public struct Preferences: Sendable {
     return families.map { family in (family, chosen.map { family.isCalled($0) } ?? false) }
   }
 
-  /// The name of a font as its family spells it.
+  /// The name of an installed font in its family's spelling. Throws if no family has it.
   private func installed(_ name: String) throws(PreferenceError) -> String {
     let families: [FontFamily]
     do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
@@ -94,15 +94,15 @@ public struct Preferences: Sendable {
     return spelled
   }
 
-  /// Whether things may move.
+  /// Whether animations are enabled.
   public func hasMotion() throws(StorageFailure) -> Bool { try value(of: .motion) == "on" }
   /// Whether canvases may be shuffled.
   public func mayShuffle() throws(StorageFailure) -> Bool { try value(of: .moodsShuffle) == "on" }
-  /// How canvases are put together.
+  /// How canvases are composed.
   public func canvasMode() throws(StorageFailure) -> CanvasMode {
     CanvasMode(rawValue: try value(of: .moodsPicture)) ?? .daily
   }
-  /// What the artist is called, if anybody ever said.
+  /// The artist's name; nil if it was never set.
   public func artistName() throws(StorageFailure) -> String? {
     let name = try value(of: .moodsArtist)
     return name.isEmpty ? nil : name
@@ -110,7 +110,7 @@ public struct Preferences: Sendable {
 }
 
 extension Preferences {
-  /// Where books are searched.
+  /// Where books are searched, with keys and URLs.
   public func bookCatalogues() throws(StorageFailure) -> BookCatalogues {
     func text(_ preference: Preference) throws(StorageFailure) -> String? {
       let value = try value(of: preference)
@@ -125,27 +125,27 @@ extension Preferences {
       isOffline: try value(of: .booksOffline) == "on")
   }
 
-  /// Whether birthdays of contacts are told.
+  /// Whether birthdays of contacts are notified.
   public func tellsBirthdaysOfContacts() throws(StorageFailure) -> Bool {
     try value(of: .contactsBirthdays) == "on"
   }
 
-  /// The hour of notices for people registered without one.
+  /// The default hour of reminders about people.
   public func peopleHour() throws(StorageFailure) -> Int {
     Int(try value(of: .peopleHour)) ?? 20
   }
 
-  /// The cycles people with a tag begin with.
+  /// The default contact cycles by tag.
   public func tagCycles() throws(StorageFailure) -> TagCycles {
     TagCycles(try value(of: .peopleCycle)) ?? TagCycles()
   }
 
-  /// The target of books for which none is given.
+  /// The default reading target of new books.
   public func defaultTarget() throws(StorageFailure) -> NewBookTarget {
     NewBookTarget(try value(of: .booksTarget)) ?? .none
   }
 
-  /// Changes the cycle people with a tag begin with, or takes it away where nothing is typed.
+  /// Changes the default cycle of a tag, or removes it if the text is empty. Returns the new cycle.
   public func setCycle(of tag: String, to typed: String) throws(PreferenceError) -> Cycle? {
     var cycle: Cycle?
     if !Text.trimmed(typed).isEmpty {
@@ -158,27 +158,27 @@ extension Preferences {
     return cycle
   }
 
-  /// The colours somebody wants the screens in.
+  /// The colour settings of the screens.
   public func colourWish() throws(StorageFailure) -> ColourWish {
     ColourWish(theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
-  /// How clocks and weeks are to be written, and what calendars show.
+  /// The settings for clocks, weeks and calendars.
   public func calendarCustoms() throws(StorageFailure) -> CalendarCustoms {
     try CalendarCustoms(files: holidays) { (preference) throws(StorageFailure) in
       try value(of: preference)
     }
   }
 
-  /// The minutes without a key after which a lock is asked for again; 0 for never.
+  /// The idle minutes after which the screens are locked; 0 for never.
   public func idleMinutes() throws(StorageFailure) -> Int { Int(try value(of: .lockIdle)) ?? 10 }
 
-  /// The most bytes of pictures in pixels that a frame sends.
+  /// The maximum bytes of pixel graphics per frame.
   public func pictureBytes() throws(StorageFailure) -> Int {
     (Int(try value(of: .picturesLimit)) ?? 60) * 1000
   }
 
-  /// The command that opens a kind of link; nothing where the desktop's own program does.
+  /// The command that opens a kind of link; nil for the desktop's default program.
   public func opener(of kind: Opener.Link.Kind) throws(StorageFailure) -> ProgramWords? {
     ProgramWords(try value(of: kind.preference))
   }
@@ -188,19 +188,19 @@ extension Preferences {
     BookshelfList(rawValue: try value(of: .booksShelf)) ?? .finished
   }
 
-  /// The order of the books that are being read.
+  /// The sort order of the books being read.
   public func bookSort() throws(StorageFailure) -> BookSort {
     BookSort(rawValue: try value(of: .booksSort)) ?? .title
   }
 
-  /// Whether books that were found stand in a grid.
+  /// Whether book search results are shown as a grid.
   public func showsBooksInGrid() throws(StorageFailure) -> Bool {
     try value(of: .booksView) == "grid"
   }
 }
 
 extension Opener.Link.Kind {
-  /// The setting that names the command for it.
+  /// The setting of the command that opens it.
   public var preference: Preference {
     switch self {
     case .call: .openerTel

@@ -1,29 +1,28 @@
-/// Where the choices somebody made are kept, each a short text under a key. What a key means and
-/// what holds without it is the business of whoever asks. Each method is one transaction.
+/// A key-value store of the user's settings. It neither validates values nor knows defaults; the caller does. Each
+/// method is one transaction.
 public protocol PreferencesRepository: Sendable {
-  /// What was chosen, if anything was.
+  /// The stored value; nil if the setting was never changed.
   func value(of key: String) throws(StorageFailure) -> String?
 
-  /// Everything that was chosen.
+  /// All stored values.
   func all() throws(StorageFailure) -> [String: String]
 
-  /// Keeps a choice, or forgets it.
+  /// Stores a value; nil deletes it.
   func set(_ key: String, to value: String?) throws(StorageFailure)
 
-  /// The file choices stand in, for somebody who wants to write there; nothing where none does.
+  /// The path of the settings file; nil if there is none.
   var place: String? { get }
 
-  /// What stands in that file and does not count.
+  /// The invalid entries of the settings file.
   func problems() throws(StorageFailure) -> [PreferenceProblem]
 
-  /// Where something was chosen, if it was: the place whose choice counts first, and then those that
-  /// it wins over.
+  /// All origins that define a key, the effective one first; empty if none does.
   func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin]
 
-  /// The settings whose former names were replaced in that file when it was opened.
+  /// The settings whose former names were replaced in the file when it was opened.
   var renamed: [Preference] { get }
 
-  /// Expects that a choice could be kept, and keeps nothing.
+  /// Throws what `set` would throw, without storing anything.
   func check(_ key: String, to value: String?) throws(StorageFailure)
 }
 

@@ -1,12 +1,12 @@
-/// The words of a command somebody keeps in a setting.
+/// A command line from a setting, split into words.
 public struct ProgramWords: Equatable, Sendable {
-  /// The program, and what it is given.
+  /// The program, then its arguments.
   public let words: [String]
 
-  /// What stands for the address that is opened.
+  /// The placeholder for the address to open.
   private static let place = "{}"
 
-  /// Splits a command; nothing where a quote is not closed or no program stands at its beginning.
+  /// Splits a command. Returns nil if a quote is unclosed, the program is missing, or the program has a placeholder.
   public init?(_ command: String) {
     let line = LineWords(command)
     guard line.isWhole, let program = line.words.first, !program.isEmpty,
@@ -15,7 +15,7 @@ public struct ProgramWords: Equatable, Sendable {
     words = line.words
   }
 
-  /// The words with an address put in: where its place is, and at the end where it has none.
+  /// The words with the address in every placeholder, or appended if there is none.
   public func with(_ address: String) -> [String] {
     guard words.contains(where: Self.holdsPlace) else { return words + [address] }
     return words.map { Self.put(address, into: $0) }

@@ -1,17 +1,16 @@
-/// The key map of somebody as their files have it, before anybody looks up what its names mean.
+/// The user's key map as written in the settings files, before its names are resolved.
 public struct WrittenKeyMap: Equatable, Sendable {
-  /// One line: a name with its keys.
+  /// One line: an action's name with its keys.
   public struct Line: Equatable, Sendable {
-    /// The file, without its folder.
+    /// The file name without its folder.
     public let file: String
-    /// Counted from one.
+    /// Counted from 1.
     public let line: Int
-    /// The parts of the name: `people`, `water`.
+    /// The components of the name, such as `people`, `water`.
     public let path: [String]
-    /// The keys as they are written; nothing where the value is of another kind.
+    /// The keys as written; nil if the value has another type.
     public let keys: [String]?
 
-    /// Notes a line.
     public init(_ file: String, line: Int, path: [String], keys: [String]?) {
       self.file = file
       self.line = line
@@ -20,22 +19,20 @@ public struct WrittenKeyMap: Equatable, Sendable {
     }
   }
 
-  /// Why a line, or a whole file, cannot be read.
+  /// Why a line or a whole file could not be parsed.
   public enum Trouble: Hashable, Sendable {
     case unreadableLine, unclosed, notText, unreadableFile
     case tooLarge(limit: Int)
   }
 
-  /// Something that cannot be read.
+  /// A line or file that could not be parsed.
   public struct Unread: Equatable, Sendable {
-    /// The file, without its folder.
+    /// The file name without its folder.
     public let file: String
-    /// Counted from one; zero for the whole file.
+    /// Counted from 1; 0 for the whole file.
     public let line: Int
-    /// Why.
     public let trouble: Trouble
 
-    /// Names what cannot be read.
     public init(_ file: String, line: Int, _ trouble: Trouble) {
       self.file = file
       self.line = line
@@ -43,12 +40,11 @@ public struct WrittenKeyMap: Equatable, Sendable {
     }
   }
 
-  /// The lines in the order in which they count: later ones come before earlier ones.
+  /// The lines in order of evaluation: a later line overrides an earlier one.
   public var lines: [Line]
-  /// What cannot be read.
+  /// The lines and files that could not be parsed.
   public var unread: [Unread]
 
-  /// Puts a key map together; without anything there is none.
   public init(lines: [Line] = [], unread: [Unread] = []) {
     self.lines = lines
     self.unread = unread

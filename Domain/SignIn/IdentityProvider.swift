@@ -1,22 +1,21 @@
-/// Somebody who can say who a person is, and how Haru is registered there.
+/// An identity provider (OpenID Connect) and Haru's registration there.
 public struct IdentityProvider: Equatable, Sendable {
-  /// What it is called: one of the known names, or the host of its address.
+  /// A known name, or the host of the issuer.
   public let name: String
-  /// Its address, exactly as it names itself.
+  /// The issuer URL, exactly as the provider spells it.
   public let issuer: SecureAddress
-  /// The name Haru has there; whoever runs Haru gets one from the provider.
+  /// Haru's client ID, which the user of Haru gets from the provider.
   public var clientID: String
-  /// What goes with the name where the provider wants it.
+  /// The client secret; nil if the provider needs none.
   public var clientSecret: String?
-  /// What is asked for.
+  /// The requested OAuth scopes.
   public var scopes: [String]
-  /// The port of this computer the browser comes back to; any free one where the provider takes any.
+  /// The local port of the redirect; nil for any free port.
   public var port: Int?
-  /// The page the browser comes back to where the provider takes none on this computer; it has to
-  /// lead on to the address of `port` with all it was asked.
+  /// The redirect page for providers that accept no local address; nil for the others. It must forward the whole query
+  /// to the local address with `port`.
   public var returnPage: SecureAddress?
 
-  /// Puts a provider together.
   public init(
     name: String, issuer: SecureAddress, clientID: String = "", clientSecret: String? = nil,
     scopes: [String] = ["openid", "email", "profile"], port: Int? = nil,
@@ -31,30 +30,26 @@ public struct IdentityProvider: Equatable, Sendable {
     self.returnPage = returnPage
   }
 
-  /// The names that need no address. Which addresses they stand for is known where the web is asked:
-  /// in an `IssuerDirectory`.
+  /// The providers known by name. Their URLs are in an `IssuerDirectory`, because they belong to the web layer.
   public enum Known: String, CaseIterable, Sendable {
     case google, kakao, apple
   }
 }
 
-/// Who somebody is, as a provider proved it.
+/// A user's identity as verified by a provider.
 public struct ProvenIdentity: Equatable, Sendable {
-  /// The provider's name.
   public let provider: String
-  /// The provider's address.
+  /// The issuer URL.
   public let issuer: String
-  /// The person's name there, which no other person ever has. It is public: it says who somebody
-  /// is, and proves nothing.
+  /// The user's permanent, unique id at the provider. It is public: it identifies a user but proves nothing.
   public let subject: String
   public let email: String?
-  /// Whether the provider says that the e-mail is this person's.
+  /// Whether the provider has verified the e-mail address.
   public let isEmailVerified: Bool
   public let name: String?
-  /// Where a picture of the person lies. Nobody fetches it unasked.
+  /// The URL of the user's picture. It is never fetched unasked.
   public let picture: String?
 
-  /// Puts an identity together.
   public init(
     provider: String, issuer: String, subject: String, email: String? = nil,
     isEmailVerified: Bool = false, name: String? = nil, picture: String? = nil
@@ -68,8 +63,8 @@ public struct ProvenIdentity: Equatable, Sendable {
     self.picture = picture
   }
 
-  /// Whether somebody else's proof is of the same person: the issuer and the subject tell, never an
-  /// e-mail, which can change hands. Bytes are compared, not looks.
+  /// Whether both identities are the same person, by issuer and subject. The e-mail address is ignored, because it can
+  /// change hands. Compares UTF-8 bytes, because `String` equality accepts canonically equivalent text.
   public func isSamePerson(as other: ProvenIdentity) -> Bool {
     issuer.utf8.elementsEqual(other.issuer.utf8) && subject.utf8.elementsEqual(other.subject.utf8)
   }

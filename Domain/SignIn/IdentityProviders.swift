@@ -1,14 +1,13 @@
-/// Those who can prove who somebody is, as settings know them.
+/// The identity providers, configured by the settings.
 public struct IdentityProviders: Sendable {
-  /// One of them, in a list.
+  /// A provider in a list.
   public struct Entry: Equatable, Sendable {
-    /// What is said to mean it.
+    /// The name that selects it.
     public let name: String
     public let issuer: String
-    /// Whether Haru has a name there.
+    /// Whether a client ID is set.
     public let isConfigured: Bool
 
-    /// Puts an entry together.
     public init(name: String, issuer: String, isConfigured: Bool) {
       self.name = name
       self.issuer = issuer
@@ -16,15 +15,14 @@ public struct IdentityProviders: Sendable {
     }
   }
 
-  /// The name of the issuer whose address stands in the settings.
+  /// The name of the custom issuer from the settings.
   public static let other = "issuer"
 
-  /// The value of a setting; nothing where nobody set it.
+  /// The value of a setting; nil if it is not set.
   let setting: @Sendable (Preference) -> String?
   let directory: IssuerDirectory
   let signIn: SignIn
 
-  /// Puts them over settings, over where they are, and over a way to ask them.
   public init(
     setting: @escaping @Sendable (Preference) -> String?, directory: IssuerDirectory, signIn: SignIn
   ) {
@@ -33,14 +31,14 @@ public struct IdentityProviders: Sendable {
     self.signIn = signIn
   }
 
-  /// Nobody can be asked.
+  /// For environments without sign-in: no provider is configured.
   public static let none = IdentityProviders(
     setting: { _ in nil }, directory: IssuerDirectory { _ in .init(issuer: "", scopes: []) },
     signIn: SignIn { (provider, _, _, _) throws(SignInFailure) in
       throw .notConfigured(provider: provider.name)
     })
 
-  /// The known ones, and the one of the settings where there is one.
+  /// The known providers, then the custom issuer if one is set.
   public func all() -> [Entry] {
     let known = IdentityProvider.Known.allCases.map { known in
       Entry(
@@ -53,8 +51,8 @@ public struct IdentityProviders: Sendable {
     ]
   }
 
-  /// The provider somebody names, with what the settings know of it. An ID and a secret are told
-  /// nobody but the issuer they are for.
+  /// The provider of a name or URL, with its client ID and secret from the settings. Credentials are used only for the
+  /// issuer they were set for.
   public func named(_ wanted: String) throws(SignInFailure) -> IdentityProvider {
     let name = Text.trimmed(wanted)
     let issuer = text(.signInIssuer)
@@ -81,7 +79,7 @@ public struct IdentityProviders: Sendable {
     return provider
   }
 
-  /// Has the provider prove who somebody is whom they name.
+  /// Lets the user sign in at the named provider and returns the verified identity.
   public func prove(
     with name: String, _ words: BrowserWords, _ cancellation: Cancellation? = nil,
     _ tell: (SignInStep) -> Void
@@ -95,7 +93,7 @@ public struct IdentityProviders: Sendable {
 }
 
 extension IdentityProvider.Known {
-  /// The settings that hold Haru's name there, and what goes with it.
+  /// The settings with the client ID and the client secret; nil if the provider uses no secret setting.
   public var settings: (id: Preference, secret: Preference?) {
     switch self {
     case .google: (.signInGoogleID, .signInGoogleSecret)

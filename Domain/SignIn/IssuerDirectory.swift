@@ -1,27 +1,23 @@
-/// The addresses of the providers that are known by name; a port, since addresses belong to the web.
+/// The port to the URLs of the known providers, because URLs belong to the web layer.
 public struct IssuerDirectory: Sendable {
-  /// A provider as it has to be asked.
+  /// The URL and scopes of a provider.
   public struct Entry: Equatable, Sendable {
-    /// What it calls itself.
+    /// The issuer URL.
     public let issuer: String
-    /// What it gives without more being arranged there.
+    /// The scopes it grants without an additional agreement.
     public let scopes: [String]
 
-    /// Puts an entry together.
     public init(issuer: String, scopes: [String]) {
       self.issuer = issuer
       self.scopes = scopes
     }
   }
 
-  /// Where a known provider is.
   public var entry: @Sendable (IdentityProvider.Known) -> Entry
 
-  /// Makes a directory.
   public init(entry: @escaping @Sendable (IdentityProvider.Known) -> Entry) { self.entry = entry }
 
-  /// The provider somebody named, or whose address they gave. One that is not known is said to be
-  /// so at once: nobody waits for an answer that cannot come.
+  /// The provider of a known name or an issuer URL. An unknown name throws at once, without a network request.
   public func provider(named text: String) throws(SignInFailure) -> IdentityProvider {
     let name = Text.trimmed(text)
     if let known = IdentityProvider.Known(rawValue: name.lowercased()) {

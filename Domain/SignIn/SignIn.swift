@@ -1,8 +1,8 @@
-/// Has a provider prove who somebody is. The person does that in a browser, with the provider
-/// alone: Haru never sees a password.
+/// Signs in at a provider (OpenID Connect). The user enters the password in a browser at the provider, so Haru never
+/// sees it.
 ///
-/// It takes as long as the person takes, so a command waits for it, and a screen has it done as a
-/// background task. Beginning and ending are one call, so that nothing is ever left listening between them:
+/// The call blocks until the user has finished: a command waits for it, and a screen runs it as a background task.
+/// Start and end are one call, so that no listening socket can leak between them:
 ///
 /// ```swift
 /// var provider = try directory.provider(named: "google")
@@ -16,15 +16,14 @@
 /// }
 /// ```
 public struct SignIn: Sendable {
-  /// Asks the provider, tells each step from the thread that called, and comes back with who it is
-  /// or with why not. Nobody is asked before this is called.
+  /// Runs the sign-in and returns the verified identity. `tell` reports each step on the calling thread. No request is
+  /// sent before this call.
   public var prove:
     @Sendable (
       _ provider: IdentityProvider, _ words: BrowserWords, _ cancellation: Cancellation?,
       _ tell: (SignInStep) -> Void
     ) throws(SignInFailure) -> ProvenIdentity
 
-  /// Makes a way to sign in.
   public init(
     prove:
       @escaping @Sendable (
@@ -35,30 +34,29 @@ public struct SignIn: Sendable {
   }
 }
 
-/// How far a sign-in is.
+/// The progress of a sign-in.
 public enum SignInStep: Equatable, Sendable {
-  /// The address to open in a browser, as soon as it is known.
+  /// The URL to open in the browser, once it is known.
   case address(String)
-  /// Whether a browser was started; without one the wait goes on, and the person opens the address.
+  /// Whether a browser was started. If not, the user must open the URL; the sign-in keeps waiting.
   case browser(isOpened: Bool)
-  /// The browser came back, and the answer is being checked.
+  /// The browser was redirected back, and the answer is being verified.
   case answered
 }
 
-/// What the browser shows when it comes back, in the person's language.
+/// The texts of the local pages the browser shows, in the user's language.
 public struct BrowserWords: Equatable, Sendable {
-  /// The language, as pages name it: `ko`, `en`.
+  /// The language code for HTML, such as `ko` or `en`.
   public let language: String
-  /// The answer came; it goes on in the terminal.
+  /// The sign-in was received and continues in the terminal.
   public let done: String
-  /// The person or the provider said no; it goes on in the terminal.
+  /// The user or the provider declined.
   public let declined: String
-  /// This answers nothing that was asked here.
+  /// The request does not belong to the current sign-in.
   public let stranger: String
-  /// There is nothing at this address.
+  /// The URL does not exist (404).
   public let nothingHere: String
 
-  /// Puts the words together.
   public init(
     language: String, done: String, declined: String, stranger: String, nothingHere: String
   ) {

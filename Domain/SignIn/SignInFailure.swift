@@ -1,88 +1,88 @@
-/// Why nobody was signed in. Nothing is kept of a sign-in that failed, and none carries a secret.
+/// Why a sign-in failed. A failed sign-in stores nothing, and no case carries a secret.
 public enum SignInFailure: Error, Equatable, Sendable {
-  /// Nobody of that name is known.
+  /// No provider has this name.
   case unknownProvider(String)
-  /// It is no address of an issuer.
+  /// The text is not a valid issuer URL.
   case badIssuer(String)
-  /// Haru has no name at this provider yet.
+  /// Haru has no client ID for this provider.
   case notConfigured(provider: String)
-  /// The computer has nobody to do it just now.
+  /// The system has no resources for it at the moment.
   case busy
-  /// A program that is needed is not here.
+  /// A required program is not installed.
   case noProgram(Program)
-  /// No port of this computer could be listened at; the number where one was asked for.
+  /// No local port could be opened; the number is set if a specific one was wanted.
   case noPort(Int?)
-  /// The provider could not be asked for what it is, or for its keys.
+  /// The provider's metadata or keys could not be fetched.
   case unreachable(FetchFailure)
-  /// What the provider says of itself cannot be used.
+  /// The provider's metadata is unusable.
   case discovery(DiscoveryFault)
 
-  /// The person said no at the provider.
+  /// The user declined at the provider.
   case declined
-  /// The provider said no, by its own code.
+  /// The provider declined, with its error code.
   case refusedByProvider(code: String)
-  /// Nobody wanted it any more, here.
+  /// The sign-in was cancelled in Haru.
   case cancelled
-  /// Nobody came back from the browser.
+  /// The browser did not return before the timeout.
   case timedOut
-  /// Somebody came back, but not from what was asked here.
+  /// The `state` of the answer does not match the request.
   case stateMismatch
-  /// An answer came from another issuer than the one that was asked.
+  /// The answer names another issuer than the one asked.
   case answerOfAnother
 
-  /// The provider did not give a token for its code: its own word, or the status.
+  /// The provider refused to exchange the code for a token, with its error code or the HTTP status.
   case exchangeRefused(code: String)
-  /// The provider could not be asked for a token.
+  /// The token request failed.
   case exchangeUnreachable(FetchFailure)
-  /// The provider's answer is none.
+  /// The token response could not be parsed.
   case exchangeUnreadable
-  /// The answer has no proof of who it is.
+  /// The token response contains no ID token.
   case noToken
 
-  /// The proof could not be trusted.
+  /// The ID token was not accepted.
   case token(TokenFault)
-  /// The program that checks signatures did not do it.
+  /// The program that verifies signatures failed.
   case checkingFailed
 
-  /// The programs that are needed.
+  /// The required external programs.
   public enum Program: String, CaseIterable, Sendable { case curl, openssl }
 }
 
-/// What is wrong with a provider's word about itself.
+/// A fault in a provider's metadata (discovery document).
 public enum DiscoveryFault: Equatable, Sendable {
-  /// It cannot be read.
+  /// It could not be parsed.
   case unreadable
-  /// It is another issuer's.
+  /// It names another issuer.
   case ofAnotherIssuer
-  /// An address is missing, by the name it should have.
+  /// A required URL is missing; its field name.
   case missing(String)
-  /// An address is not safe to ask.
+  /// A URL does not use `https`.
   case notSafe(String)
-  /// It says that it does not know the way codes are protected here (S256).
+  /// It excludes PKCE with S256, which Haru requires.
   case noProtection
 }
 
-/// What is wrong with a token.
+/// A fault in an ID token.
 public enum TokenFault: Equatable, Sendable {
-  /// It is no token of three parts, or no JSON.
+  /// It does not consist of three parts, or is not JSON.
   case unreadable
-  /// What it says is no UTF-8.
+  /// Its payload is not UTF-8.
   case notUTF8
-  /// It is signed in a way that is not taken: not at all, with a shared secret, or unknown here.
+  /// Its signature algorithm is not accepted: none, a shared secret, or an unknown one.
   case algorithmNotAllowed(String)
-  /// The provider has no key that fits.
+  /// The provider has no matching key.
   case unknownKey
-  /// The key it should be signed with cannot be used, such as one that is too short.
+  /// The matching key is unusable, for example too short.
   case unusableKey
   case badSignature
   case wrongIssuer
-  /// It is meant for another program.
+  /// It was issued for another client.
   case wrongAudience
   case expired
-  /// It is from the future.
+  /// Its time of issue is in the future.
   case notYetValid
-  /// It answers another sign-in.
+  /// Its nonce belongs to another sign-in.
   case wrongNonce
-  /// Something it must say is missing, by its name.
+  /// A required claim is missing; its name.
   case missing(String)
 }

@@ -1,17 +1,15 @@
-/// What the program can say of itself, and whom it can reach when it is asked to.
+/// System information, support contacts, the cache, and the check for a new version.
 public final class Support: Sendable {
-  /// Opens letters and pages in other programs.
+  /// Opens mails and web pages in other programs.
   public let opener: Opener
-  /// Where the people behind the program can be reached.
+  /// The contact addresses of the project.
   public let places: SupportAddresses
-  /// What can be had again and is kept so that it need not be.
   public let cache: CacheKeeper
   private let facts: @Sendable () -> SystemFacts
   let fetcher: @Sendable (Cancellation?) -> Fetcher
-  /// Where somebody wants it to be asked which version is the newest.
+  /// The URL of the version check from the settings; nil if it is not set.
   let updateAddress: @Sendable () -> String?
 
-  /// Gathers what is needed.
   public init(
     opener: Opener, places: SupportAddresses = .known, cache: CacheKeeper,
     surroundings: @autoclosure @escaping @Sendable () -> SystemFacts,
@@ -26,13 +24,13 @@ public final class Support: Sendable {
     self.updateAddress = updateAddress
   }
 
-  /// What it runs on, looked at when somebody asks.
+  /// Information about the system, read at each access.
   public var surroundings: SystemFacts { facts() }
 
-  /// The longest answer about versions, in bytes.
+  /// The maximum size of a version response, in bytes.
   static let limit = 1 << 16
 
-  /// The newest version there is, as the address in the settings knows it.
+  /// The newest version, from the URL in the settings.
   public func latestVersion(cancellation: Cancellation? = nil) throws(LatestFailure)
     -> VersionNumber
   {
@@ -40,7 +38,7 @@ public final class Support: Sendable {
     return try latestVersion(at: address, cancellation: cancellation)
   }
 
-  /// The newest version there is, as the first line at an address says it.
+  /// The newest version, from the first line of the response of a URL.
   public func latestVersion(at address: String, cancellation: Cancellation? = nil)
     throws(LatestFailure) -> VersionNumber
   {
@@ -57,7 +55,7 @@ public final class Support: Sendable {
 }
 
 extension Support {
-  /// A program that nothing lies around.
+  /// For environments without other programs, network or cache.
   public static let alone = Support(
     opener: Opener { _ in .noProgram }, cache: .none,
     surroundings: SystemFacts(system: "?", terminal: "?"),
@@ -68,20 +66,20 @@ extension Support {
     })
 }
 
-/// Why nobody knows the newest version.
+/// Why the newest version is unknown.
 public enum LatestFailure: Error, Equatable, Sendable {
   case fetching(FetchFailure)
-  /// Nobody said where it could be asked.
+  /// No URL is set.
   case noAddress
-  /// What lies there is no version.
+  /// The response does not begin with a version.
   case unreadable
 }
 
-/// A version as three numbers, or more.
+/// A version of one to four numbers. Missing numbers count as 0 in comparisons.
 public struct VersionNumber: Equatable, Comparable, Sendable, CustomStringConvertible {
   let parts: [Int]
 
-  /// Reads a version such as `1.10.2`, with or without a `v` before it.
+  /// Parses a version such as `1.10.2`, with an optional leading `v`; nil if it is invalid.
   public init?(_ text: String) {
     let digits = text.hasPrefix("v") ? text.dropFirst() : text[...]
     guard digits.utf8.count <= 40 else { return nil }
@@ -111,28 +109,26 @@ public struct VersionNumber: Equatable, Comparable, Sendable, CustomStringConver
   private func part(_ place: Int) -> Int { place < parts.count ? parts[place] : 0 }
 }
 
-/// What the program runs on, for letters about what does not work.
+/// Information about the system, for bug reports.
 public struct SystemFacts: Equatable, Sendable {
-  /// The system's name and number.
+  /// The name and version of the operating system.
   public let system: String
-  /// The terminal's name.
+  /// The name of the terminal.
   public let terminal: String
 
-  /// Puts the facts together.
   public init(system: String, terminal: String) {
     self.system = system
     self.terminal = terminal
   }
 }
 
-/// Keeps what can be had again, and gives its room back.
+/// The port to the cache of reproducible files.
 public struct CacheKeeper: Sendable {
-  /// How many bytes it takes.
+  /// The size of the cache in bytes.
   public var size: @Sendable () throws(FileFailure) -> Int
-  /// Throws it away, and says how many bytes that were.
+  /// Deletes the cache and returns the number of bytes freed.
   public var clear: @Sendable () throws(FileFailure) -> Int
 
-  /// Makes a keeper.
   public init(
     size: @escaping @Sendable () throws(FileFailure) -> Int,
     clear: @escaping @Sendable () throws(FileFailure) -> Int
@@ -141,7 +137,7 @@ public struct CacheKeeper: Sendable {
     self.clear = clear
   }
 
-  /// A keeper of nothing.
+  /// For environments without a cache.
   public static let none = CacheKeeper(
     size: { () throws(FileFailure) in 0 }, clear: { () throws(FileFailure) in 0 })
 }

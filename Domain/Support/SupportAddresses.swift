@@ -1,20 +1,17 @@
-/// Where the people behind the program can be reached. What has no address is not invented: whoever
-/// asks is told so, and shown what there is instead.
+/// The contact addresses of the project. A missing address is nil, and the caller shows an alternative.
 public struct SupportAddresses: Equatable, Sendable {
-  /// The page where the program can be rated.
+  /// The web page where users can rate the program.
   public let page: String?
-  /// The mailbox letters go to.
+  /// The mailbox for feedback.
   public let mail: String?
 
-  /// Gathers them.
   public init(page: String? = nil, mail: String? = nil) {
     self.page = page
     self.mail = mail
   }
 
-  /// There are none.
   public static let none = SupportAddresses()
 
-  /// Where those behind this Haru can be reached so far: what leads nowhere is not shown.
+  /// The addresses of this build. None exist so far, so nothing is shown.
   public static let known = none
 }

@@ -1,23 +1,21 @@
-/// A day at a glance.
+/// A summary of the day, for a prompt or status bar.
 public struct DayGlance: Equatable, Sendable {
   public let now: Now
-  /// The picture of the day.
+  /// The canvas of the day.
   public let canvas: Canvas
-  /// How many plants wait for water.
+  /// The number of plants waiting for water, at most `GlanceQuestion.countedPlants`.
   public let waiting: Int
-  /// Whether there are more of them than were counted.
+  /// Whether more plants wait than were counted.
   public let hasMoreWaiting: Bool
-  /// What goes on, or else comes next today.
+  /// The current event, or else the next one today; nil if there is none.
   public let event: Event?
-  /// The pages that are owed today.
+  /// The pages still to be read today.
   public let pages: Int
-  /// Whether something should have been done before today: a plant waits since then, or a book was to
-  /// be finished.
+  /// Whether anything is overdue: a plant waits since an earlier day, or a book's target day has passed.
   public let isLate: Bool
-  /// Until when all of it is so, if nobody does anything: an event begins or ends, or the day does.
+  /// Until when the summary stays valid without changes: the next start or end of an event, or midnight.
   public let until: Now
 
-  /// Makes a glance of what was seen.
   init(_ seen: SeenAtAGlance, at now: Now, until: Now) {
     self.now = now
     self.until = until
@@ -29,14 +27,14 @@ public struct DayGlance: Equatable, Sendable {
     pages = seen.books.reduce(0) { $0 + ($1.owed(on: now.day) ?? 0) }
   }
 
-  /// Whether the event goes on already.
+  /// Whether the event has already begun.
   public var isGoingOn: Bool { event.map { $0.start.instant <= now.instant } ?? false }
 
-  /// Whether something is to be done now.
+  /// Whether anything needs attention now.
   public var isDue: Bool { waiting > 0 || pages > 0 || event != nil && isGoingOn || isLate }
 
-  /// What goes on comes first, of several what began last. What lasts for days is only the
-  /// background of what comes next.
+  /// Current events come before the next one; of several the one that began last. An event over days is only chosen if
+  /// there is no other.
   private static func chosen(_ seen: SeenAtAGlance) -> Event? {
     let latest = { (events: [Event]) in
       events.min {
@@ -48,22 +46,21 @@ public struct DayGlance: Equatable, Sendable {
   }
 }
 
-/// How far one is in a book that is to be read by a day.
+/// The reading progress of a book with a target day.
 public struct ReadingShare: Equatable, Sendable {
   public let target: Day
-  /// The pages that are left.
+  /// The number of pages left.
   public let left: Int
-  /// The day something was read last, and how many pages on it.
+  /// The last day with reading and its number of pages; nil if there was none.
   public let last: (day: Day, pages: Int)?
 
-  /// Says how far one is.
   public init(target: Day, left: Int, last: (day: Day, pages: Int)?) {
     self.target = target
     self.left = left
     self.last = last
   }
 
-  /// The pages still owed on a day; nothing where the target lies behind.
+  /// The pages still to be read on a day; nil if the target day has passed.
   public func owed(on day: Day) -> Int? {
     let read = last.map { $0.day == day ? $0.pages : 0 } ?? 0
     return Pace.owed(left: left, readToday: read, today: day, target: target)

@@ -1,12 +1,10 @@
-/// Glances at a day, as a line in a prompt or a status bar does: much at one moment, and none of it
-/// by looking through all there is.
+/// Summarises a day for a prompt or status bar, from one snapshot and without reading the whole store.
 public struct Glance: Sendable {
   let days: any GlanceRepository
   let preferences: Preferences
   let clock: WallClock
   let calendar: LocalCalendar
 
-  /// Glances at what is kept.
   public init(
     _ days: any GlanceRepository, preferences: Preferences, clock: WallClock,
     calendar: LocalCalendar
@@ -17,7 +15,7 @@ public struct Glance: Sendable {
     self.calendar = calendar
   }
 
-  /// The day as it is now.
+  /// The summary of the current moment.
   public func callAsFunction() throws(StorageFailure) -> DayGlance {
     let now = clock.now()
     let midnight = calendar.moment(now.day + 1, TimeOfDay(seconds: 0))
@@ -29,13 +27,13 @@ public struct Glance: Sendable {
   }
 }
 
-/// Where a day is glanced at.
+/// Reads the data of a summary.
 public protocol GlanceRepository: Sendable {
-  /// All that a glance asks for, in one transaction, in a time that does not grow with the store.
+  /// All data of a summary, in one transaction. The time must not grow with the size of the store.
   func look(_ question: GlanceQuestion) throws(StorageFailure) -> SeenAtAGlance
 }
 
-/// What a glance asks for.
+/// The parameters of a summary.
 public struct GlanceQuestion: Equatable, Sendable {
   public let now: Now
   /// The end of the day.
@@ -44,7 +42,6 @@ public struct GlanceQuestion: Equatable, Sendable {
   /// The rest of the day.
   public let span: ScheduleSpan
 
-  /// Asks for a moment, by the clocks of a calendar.
   public init(now: Now, midnight: Now, mode: CanvasMode, in calendar: LocalCalendar) {
     span = ScheduleSpan(now.instant..<max(now.instant, midnight.instant), in: calendar)
     self.now = now
@@ -52,31 +49,30 @@ public struct GlanceQuestion: Equatable, Sendable {
     self.mode = mode
   }
 
-  /// So many plants are counted at most.
+  /// The maximum number of plants counted.
   public static let countedPlants = 1000
-  /// So many books, the first ones in one's own order, are asked for their pages.
+  /// The maximum number of books whose pages are counted, in the user's order.
   public static let countedBooks = 100
-  /// Of so many events that go on, of each length, the end is looked at.
+  /// The maximum number of current events read, per length class.
   public static let watchedEvents = 20
 }
 
-/// What there was to see.
+/// The data of a summary.
 public struct SeenAtAGlance: Equatable, Sendable {
   public let canvas: Canvas
-  /// How many plants wait for water, as far as they are counted.
+  /// The number of plants waiting for water, up to the limit.
   public let waiting: Int
-  /// Whether some of them wait since a day before this one.
+  /// Whether any of them waits since an earlier day.
   public let hasLate: Bool
-  /// What goes on, in no order.
+  /// The current events, in no particular order.
   public let goingOn: [Event]
-  /// What begins next before midnight.
+  /// The next event that begins before midnight; nil if there is none.
   public let next: Event?
-  /// What is bound to the calendar and may touch the rest of the day, as it is kept.
+  /// The stored series and all-day events that may touch the rest of the day.
   public let bound: [Event]
-  /// The books that are being read.
+  /// The books being read.
   public let books: [ReadingShare]
 
-  /// Puts together what was seen.
   public init(
     canvas: Canvas, waiting: Int, hasLate: Bool = false, goingOn: [Event], next: Event?,
     bound: [Event] = [], books: [ReadingShare]
@@ -90,7 +86,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
     self.books = books
   }
 
-  /// The same with what comes again and what takes whole days among the events.
+  /// The same with the occurrences of `bound` added to the events.
   func following(in calendar: LocalCalendar, _ question: GlanceQuestion) -> SeenAtAGlance {
     if bound.isEmpty { return self }
     let now = question.now.instant
@@ -102,7 +98,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
       next: later.min(by: Event.comesBefore), books: books)
   }
 
-  /// The first instant at which it would look otherwise by itself.
+  /// The first instant at which the summary changes without any write.
   func nextChange(before midnight: Int) -> Int {
     (goingOn.map(\.end.instant) + [next?.start.instant ?? midnight, midnight]).min() ?? midnight
   }

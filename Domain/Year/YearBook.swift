@@ -1,21 +1,14 @@
-/// The book of a year: what a year came to in each part, as it is looked back on.
+/// The review of a year: the totals and highlights of each part.
 public struct YearBook: Equatable, Sendable {
-  /// The year.
   public let year: Int
-  /// The day it is looked back on, until which it is told.
+  /// The current day. A year in progress is reviewed up to it.
   public let today: Day
-  /// What was felt.
   public let moods: YearOfMoods
-  /// Who was watered.
   public let people: YearOfPeople
-  /// What was read.
   public let reading: YearOfReading
-  /// What was worth keeping.
   public let sayings: YearOfSayings
-  /// What happened when.
   public internal(set) var events: YearOfEvents
 
-  /// Puts a year together.
   public init(
     year: Int, today: Day, moods: YearOfMoods, people: YearOfPeople, reading: YearOfReading,
     sayings: YearOfSayings, events: YearOfEvents
@@ -29,13 +22,13 @@ public struct YearBook: Equatable, Sendable {
     self.events = events
   }
 
-  /// The first and the last day.
+  /// The first to the last day of the year.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// Whether the year is not over yet.
+  /// Whether the year is still in progress.
   public var goesOn: Bool { days.contains(today) }
 
-  /// Whether nothing was kept in a part.
+  /// Whether a part has no records in the year.
   public func isEmpty(_ part: DailyPart) -> Bool {
     switch part {
     case .people: people.days.isEmpty && people.registered == 0
@@ -46,40 +39,37 @@ public struct YearBook: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing was kept at all.
+  /// Whether no part has records in the year.
   public var isEmpty: Bool { DailyPart.allCases.allSatisfy(isEmpty) }
 
-  /// The days on which anything was kept, oldest first, each once.
+  /// The days with records in any part, ascending and unique.
   public var keptDays: [Day] {
     let counted = [people.days, reading.days, sayings.days, events.days].joined().map(\.day)
     return Set(counted + moods.squares.map(\.day)).sorted()
   }
 }
 
-/// A day of a year and how much there was on it.
+/// A day of a year with its number of records.
 public struct YearDay: Equatable, Sendable {
-  /// The day.
   public let day: Day
-  /// How much: never less than one.
+  /// The number of records or pages, at least 1.
   public let count: Int
 
-  /// Counts a day.
   public init(_ day: Day, _ count: Int) {
     self.day = day
     self.count = count
   }
 }
 
-/// A year of feelings.
+/// The moods of a year.
 public struct YearOfMoods: Equatable, Sendable {
-  /// The days that have feelings, oldest first.
+  /// The days with moods, oldest first.
   public let squares: [MoodYear.Square]
-  /// Of each month the picture of the day on which most was felt, oldest first.
+  /// For each month, the canvas of the day with the most moods, oldest first.
   public let pictures: [Canvas]
-  /// The highest feeling that has words.
+  /// The highest mood that has a text; nil if none has.
   public let brightest: MoodRecord?
 
-  /// Puts a year together.
   public init(
     squares: [MoodYear.Square] = [], pictures: [Canvas] = [], brightest: MoodRecord? = nil
   ) {
@@ -88,12 +78,12 @@ public struct YearOfMoods: Equatable, Sendable {
     self.brightest = brightest
   }
 
-  /// What all of them come to.
+  /// The total of all days.
   public var all: MoodTally {
     squares.reduce(into: MoodTally()) { $0.add($1.tally.tally) }
   }
 
-  /// The day of each month on which most was felt, the first of several, oldest first.
+  /// For each month, the day with the most moods, oldest first. On a tie the first day wins.
   public static func fullest(_ squares: [MoodYear.Square]) -> [Day] {
     var best: [Int: MoodYear.Square] = [:]
     for square in squares {
@@ -104,18 +94,17 @@ public struct YearOfMoods: Equatable, Sendable {
   }
 }
 
-/// A year of plants.
+/// The contacts of a year, as waterings of plants.
 public struct YearOfPeople: Equatable, Sendable {
-  /// Somebody who was watered in the year.
+  /// A person who was watered in the year.
   public struct Watered: Equatable, Sendable {
-    /// Who it is, as of today.
+    /// The person in the current state.
     public let person: Person
-    /// How often.
+    /// The number of waterings.
     public let times: Int
-    /// The first and the last time.
+    /// The days of the first and the last watering.
     public let first: Day, last: Day
 
-    /// Says how often somebody was watered.
     public init(_ person: Person, times: Int, first: Day, last: Day) {
       self.person = person
       self.times = times
@@ -124,16 +113,15 @@ public struct YearOfPeople: Equatable, Sendable {
     }
   }
 
-  /// How often anybody was watered on a day.
+  /// The number of waterings per day.
   public let days: [YearDay]
-  /// Those who were watered most often, most first; no more than a page shows.
+  /// The people watered most, in descending order. Limited to `YearQuestion.plants`.
   public let watered: [Watered]
-  /// How many people were watered.
+  /// The number of people who were watered.
   public let wateredCount: Int
-  /// How many people were registered.
+  /// The number of people who were registered.
   public let registered: Int
 
-  /// Puts a year together.
   public init(
     days: [YearDay] = [], watered: [Watered] = [], wateredCount: Int = 0, registered: Int = 0
   ) {
@@ -144,18 +132,18 @@ public struct YearOfPeople: Equatable, Sendable {
   }
 }
 
-/// A year of events.
+/// The events of a year.
 public struct YearOfEvents: Equatable, Sendable {
-  /// How many events began on a day.
+  /// The number of events that began on each day.
   public let days: [YearDay]
-  /// How many seconds those took that are no background of others, such as a journey.
+  /// The total duration in seconds, without background events such as a journey.
   public let seconds: Int
-  /// The one that took longest.
+  /// The longest event; nil if there is none.
   public let longest: Event?
-  /// What is bound to the calendar and may touch the year, as it is kept: not counted above.
+  /// The stored series and all-day events that may touch the year. They are not in the other fields until `following`
+  /// expands them.
   public let bound: [Event]
 
-  /// Puts a year together.
   public init(
     days: [YearDay] = [], seconds: Int = 0, longest: Event? = nil, bound: [Event] = []
   ) {
@@ -167,7 +155,7 @@ public struct YearOfEvents: Equatable, Sendable {
 }
 
 extension YearOfEvents {
-  /// The same with each time something came again, and with what took whole days.
+  /// The same with the occurrences of `bound` added to the totals.
   func following(_ told: ClosedRange<Day>, in calendar: LocalCalendar) -> YearOfEvents {
     if bound.isEmpty { return self }
     var counts = Dictionary(days.map { ($0.day, $0.count) }, uniquingKeysWith: +)
@@ -186,10 +174,10 @@ extension YearOfEvents {
 }
 
 extension [YearDay] {
-  /// What all days come to.
+  /// The total of all days.
   public var total: Int { reduce(0) { $0 + $1.count } }
 
-  /// The fullest day, the first of several.
+  /// The day with the highest count; the first one on a tie, nil if there are no days.
   public var fullest: YearDay? {
     reduce(nil) { best, day in day.count > best?.count ?? 0 ? day : best }
   }

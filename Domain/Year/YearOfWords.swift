@@ -1,28 +1,26 @@
-/// A year of books.
+/// The reading of a year.
 public struct YearOfReading: Equatable, Sendable {
-  /// The pages that were read on a day.
+  /// The number of pages read per day.
   public let days: [YearDay]
-  /// The books that were finished, in their order; no more than a page shows.
+  /// The finished books, in the order they were finished. Limited to `YearQuestion.books`.
   public let finished: [Book]
-  /// How many books were finished.
+  /// The number of books finished in the year, including those that are being read again.
   public let finishedCount: Int
-  /// The finished book that has most pages.
+  /// The finished book with the most pages.
   public let longest: Book?
-  /// Sentences that were copied, those of the best rated books first; no more than a page shows.
+  /// The copied quotes, those of the best rated books first. Limited to `YearQuestion.sentences`.
   public let sentences: [Copied]
-  /// How many sentences were copied.
+  /// The number of copied quotes.
   public let sentenceCount: Int
 
-  /// A sentence with its book.
+  /// A quote with its book.
   public struct Copied: Equatable, Sendable {
-    /// The sentence.
     public let text: MultilineText
-    /// The page it stands on.
+    /// The page of the quote; nil if it is unknown.
     public let page: Int?
-    /// What the book is called, and who wrote it.
+    /// The title and author of the book.
     public let title: Line, author: Line?
 
-    /// Puts a sentence with its book.
     public init(_ text: MultilineText, page: Int?, title: Line, author: Line?) {
       self.text = text
       self.page = page
@@ -31,7 +29,6 @@ public struct YearOfReading: Equatable, Sendable {
     }
   }
 
-  /// Puts a year together.
   public init(
     days: [YearDay] = [], finished: [Book] = [], finishedCount: Int = 0, longest: Book? = nil,
     sentences: [Copied] = [], sentenceCount: Int = 0
@@ -45,18 +42,17 @@ public struct YearOfReading: Equatable, Sendable {
   }
 }
 
-/// A year of sayings.
+/// The sayings of a year.
 public struct YearOfSayings: Equatable, Sendable {
-  /// How many sayings were kept, liked or used on a day.
+  /// The number of sayings per day that were added, liked or used.
   public let days: [YearDay]
-  /// What was written by hand, the newest first; no more than a page shows.
+  /// The sayings written by hand, the newest first. Limited to `YearQuestion.sayings`.
   public let written: [Saying]
-  /// What was liked, the newest first; no more than a page shows.
+  /// The liked sayings, the newest first. Limited to `YearQuestion.sayings`.
   public let liked: [Saying]
-  /// How many were written, liked and used.
+  /// The total numbers of written, liked and used sayings.
   public let writtenCount: Int, likedCount: Int, usedCount: Int
 
-  /// Puts a year together.
   public init(
     days: [YearDay] = [], written: [Saying] = [], liked: [Saying] = [], writtenCount: Int = 0,
     likedCount: Int = 0, usedCount: Int = 0
@@ -69,7 +65,7 @@ public struct YearOfSayings: Equatable, Sendable {
     self.usedCount = usedCount
   }
 
-  /// Sayings to show: what was written and what was liked, each once.
+  /// The written and the liked sayings, without duplicates.
   public var best: [Saying] {
     let known = Set(written.map(\.number))
     return written + liked.filter { !known.contains($0.number) }

@@ -1,4 +1,4 @@
-/// Looks back on a whole year in all parts, and hands it on as a page.
+/// Reviews a year across all parts, and exports it.
 public final class YearQueries: Sendable {
   let years: any YearRepository
   let preferences: Preferences
@@ -6,7 +6,6 @@ public final class YearQueries: Sendable {
   let calendar: LocalCalendar
   let share: SharePicture
 
-  /// Looks back on what is kept.
   public init(
     _ years: any YearRepository, preferences: Preferences, clock: WallClock,
     calendar: LocalCalendar, share: SharePicture
@@ -18,10 +17,9 @@ public final class YearQueries: Sendable {
     self.share = share
   }
 
-  /// The moment years are looked at.
   public var now: Now { clock.now() }
 
-  /// A year; the present one where none is named.
+  /// The review of a year; nil for the current year.
   public func callAsFunction(_ year: Int? = nil) throws(StorageFailure) -> YearBook {
     let today = now.day
     let question = YearQuestion(year: year ?? today.parts.year, today: today)
@@ -30,61 +28,59 @@ public final class YearQueries: Sendable {
     return book
   }
 
-  /// Whose year it is, if anybody ever said.
+  /// The artist's name; nil if it was never set.
   public func owner() throws(StorageFailure) -> String? { try preferences.artistName() }
 
-  /// The font of words in files; nothing for the usual one.
+  /// The font for exported files; nil for the default.
   public func font() throws(StorageFailure) -> String? { try preferences.pictureFont() }
 
-  /// Writes a page for the web, whole or not at all.
+  /// Writes an HTML page to a file, atomically.
   public func write(html: [UInt8], to path: String) throws(SharingError) {
     try share.write(html, to: path)
   }
 
-  /// Writes drawings as the pages of a PDF, whole or not at all.
+  /// Writes drawings to a file as the pages of a PDF, atomically.
   public func write(pages: [[UInt8]], to path: String) throws(SharingError) {
     let bytes: [UInt8]
     do throws(PictureFailure) { bytes = try pdf(pages) } catch { throw .picture(error) }
     try share.write(bytes, to: path)
   }
 
-  /// Drawings as the pages of a PDF, for whoever does something else with it than writing a file.
+  /// Returns drawings as the pages of a PDF, for uses other than a file.
   public func pdf(_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8] {
     try share.pdf(pages)
   }
 }
 
-/// Where years are looked back on.
+/// Reads the data of yearly reviews.
 public protocol YearRepository: Sendable {
-  /// What a year came to, in one transaction, counted where it is kept.
+  /// The review of a year, in one transaction and aggregated by the store.
   func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook
 
-  /// Of each part what stands out most on the first of some days that has anything.
+  /// For each part the most notable record, on the first of some days that has any.
   func moments(on days: [Day]) throws(StorageFailure) -> [OnThisDay]
 }
 
-/// What is asked of a year.
+/// The parameters of a yearly review.
 public struct YearQuestion: Equatable, Sendable {
-  /// The year.
+  /// The year, clamped to `Day.years`.
   public let year: Int
-  /// The present day.
   public let today: Day
 
-  /// Asks for a year.
   public init(year: Int, today: Day) {
     self.year = min(max(year, Day.years.lowerBound), Day.years.upperBound)
     self.today = today
   }
 
-  /// The first and the last day.
+  /// The first to the last day of the year.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// The days that are told of: those of a year that goes on until today, since what is planned was
-  /// not lived yet. A year to come is told as it is planned.
+  /// The days to review. A year in progress ends today, because planned events have not happened yet. A future year is
+  /// reviewed as planned.
   public var told: ClosedRange<Day> {
     days.contains(today) ? days.lowerBound...today : days
   }
 
-  /// So many plants, books, sentences and sayings are told of; what is more is counted.
+  /// The maximum number of records listed in a review. Totals are not limited.
   public static let plants = 24, books = 120, sentences = 16, sayings = 12
 }

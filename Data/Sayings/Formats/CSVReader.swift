@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds the sayings of a table whose first row names the columns, in any order and any case.
+/// Parses sayings from a CSV file with a header row. Columns may be in any order, and their names in any case.
 struct CSVReader {
   private var rows: CSVRows
   private var columns: [SayingColumn] = []
@@ -9,13 +9,13 @@ struct CSVReader {
   private var hasEnded = false
   private let moment: SayingRow.Clock
 
-  /// Reads a file; times are those of local clocks.
+  /// Times are interpreted in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     rows = CSVRows(stream, longest: SayingRow.longest)
     self.moment = moment
   }
 
-  /// What comes next, or nothing at the end.
+  /// The next finding; nil at the end.
   mutating func next() -> SayingFinding? {
     if hasEnded { return nil }
     if !hasBegun {
@@ -39,7 +39,7 @@ struct CSVReader {
     }
   }
 
-  /// Finds out which column is which; a header that names none is a problem.
+  /// Maps the columns by the header. A header without a known name is a problem.
   private mutating func readHeader() -> SayingFinding? {
     var row = CSVRows.Row.row
     repeat { row = rows.next() } while row == .row && !rows.hasText
@@ -70,7 +70,7 @@ struct CSVReader {
   }
 
   private func row() throws(SayingReason) -> SayingRow {
-    // What stands behind the last column belongs to a text that would be cut off otherwise.
+    // Fields after the last column mean an unquoted comma, so the text would be cut off.
     if rows.isOverfull { throw .tooManyFields(expected: width) }
     var row = SayingRow(line: rows.line)
     var (source, author) = ("", "")
@@ -119,12 +119,12 @@ struct CSVReader {
   }
 }
 
-/// The columns of a table, and the members of an object, that say something about a saying.
+/// The columns of a CSV file and the members of a JSON object that describe a saying.
 enum SayingColumn: String, CaseIterable {
   case id, eng, kor, who, time, uploaded, liked, used, unseen, likedAt, usedAt
   case text, quote, author, source
 
-  /// The column a header names; blanks around the name and capitals mean nothing.
+  /// The column of a header name, ignoring case and surrounding blanks; nil if it is unknown.
   init?(named name: ArraySlice<UInt8>) {
     let name = ASCII.trimmed(name)
     guard name.count <= 16 else { return nil }
@@ -134,7 +134,7 @@ enum SayingColumn: String, CaseIterable {
     self = column
   }
 
-  /// Whether it holds what a saying says.
+  /// Whether it contains the text of a saying.
   var isText: Bool {
     switch self {
     case .eng, .kor, .text, .quote: true
@@ -144,10 +144,10 @@ enum SayingColumn: String, CaseIterable {
     }
   }
 
-  /// Whether its language has to be seen from the text.
+  /// Whether its language must be detected from the text.
   var isOfAnyLanguage: Bool { self == .text || self == .quote }
 
-  /// The part of the words it holds.
+  /// The field of the saying that it fills; nil if it is no text.
   var field: SayingField? {
     switch self {
     case .eng, .text, .quote: .eng

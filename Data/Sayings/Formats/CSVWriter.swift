@@ -1,11 +1,11 @@
 import Domain
 
-/// Writes sayings as a table that spreadsheets read (RFC 4180).
+/// Writes sayings as CSV (RFC 4180).
 enum CSVWriter {
-  /// The names of the columns.
+  /// The header row.
   static let header = Array("id,eng,kor,who,time\r\n".utf8)
 
-  /// The row of a saying; its time is the one local clocks showed.
+  /// The row of a saying, with its time in the local clock of that moment.
   static func row(of saying: Saying) -> [UInt8] {
     var bytes = Array(String(saying.number.value).utf8)
     for part in [saying.words.eng?.text, saying.words.kor?.text, saying.words.who?.text] {
@@ -35,9 +35,9 @@ enum CSVWriter {
   }
 }
 
-/// Writes moments as files have them.
+/// Formats moments for files.
 enum MomentBytes {
-  /// Writes the day and the time a local clock showed: `2026-03-08 21:00:00`.
+  /// Appends the local date and time: `2026-03-08 21:00:00`.
   static func addClock(_ moment: Now, separator: UInt8, to bytes: inout [UInt8]) {
     let (year, month, day) = moment.day.parts
     let time = moment.time
@@ -55,9 +55,8 @@ enum MomentBytes {
     add(time.second, to: &bytes)
   }
 
-  /// Writes an instant with its offset: `2026-03-08T21:00:00+09:00`. Offsets had seconds once,
-  /// for which there is no room: they are left out, and the clock is set so that the instant is
-  /// still the same.
+  /// Appends an instant with its offset: `2026-03-08T21:00:00+09:00`. Seconds of a historical offset cannot be written,
+  /// so the clock is adjusted to keep the instant.
   static func addInstant(_ moment: Now, to bytes: inout [UInt8]) {
     let moment = Now(instant: moment.instant, offset: moment.offset - moment.offset % 60)
     addClock(moment, separator: UInt8(ascii: "T"), to: &bytes)

@@ -1,31 +1,30 @@
 import Domain
 
-/// Tells what form a file of sayings has: by what is in it, and by the ending of its name where
-/// that leaves a doubt.
+/// Detects the format of a sayings file: by its contents, and by its extension if those are ambiguous.
 enum FormatGuess {
-  /// The form of a file, or nothing when it has none that Haru reads.
+  /// The format of a file; nil if it is unsupported.
   static func format(of path: String?, _ bytes: ByteStream) -> SayingFileFormat? {
     let ending = ending(of: path)
     let first = firstByte(of: bytes)
     switch first {
     case nil: return .fortune
-    // A web page is never what somebody meant.
+    // A web page is never the intended file.
     case UInt8(ascii: "<"): return nil
-    // A line that is `%` stands in no JSON, but a text may well begin with a bracket.
+    // A line `%` occurs in no JSON, but a text may begin with a bracket.
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       return ending == "JSON" || !hasSeparator(bytes) ? .json : .fortune
     case .some: break
     }
     if ending == "CSV" { return .csv }
     let columns = columns(of: bytes)
-    // A text may begin with “Who, me?”; two columns, one of them with texts, are no accident.
+    // A text may begin with “Who, me?”, so a header needs two known columns, one of them with text.
     if columns.count > 1, columns.contains(where: \.isText) { return .csv }
     if hasSeparator(bytes) { return .fortune }
     if !columns.isEmpty { return .csv }
     return ["", "FORTUNE", "TXT"].contains(ending) && mayBeOneSaying(bytes) ? .fortune : nil
   }
 
-  /// Whether a file has sayings without any doubt: marks between them, or columns with their names.
+  /// Whether the contents are unambiguous: separators, or a header with known columns.
   static func hasForm(_ beginning: [UInt8]) -> Bool {
     let bytes = ByteStream(beginning)
     if hasSeparator(bytes) { return true }
@@ -33,8 +32,8 @@ enum FormatGuess {
     return columns.count > 1 && columns.contains(where: \.isText)
   }
 
-  /// Whether a file without separators may be a saying. What is longer than any is none, and
-  /// neither is what a reader of books has clipped.
+  /// Whether a file without separators may be a single saying: it is short enough, and no clippings file of an
+  /// e-reader.
   private static func mayBeOneSaying(_ stream: ByteStream) -> Bool {
     var bytes: [UInt8] = []
     while bytes.count <= SayingRow.longest {
@@ -53,7 +52,7 @@ enum FormatGuess {
     return true
   }
 
-  /// The first byte that is no blank.
+  /// The first non-blank byte; nil if there is none.
   private static func firstByte(of stream: ByteStream) -> UInt8? {
     var window = ByteWindow(stream)
     var place = window.markLength
@@ -74,7 +73,7 @@ enum FormatGuess {
     return false
   }
 
-  /// The columns that the first line names which has anything in it.
+  /// The columns named in the first non-empty line.
   private static func columns(of bytes: ByteStream) -> [SayingColumn] {
     var lines = FileLines(bytes)
     while let line = lines.next() {
@@ -88,7 +87,7 @@ enum FormatGuess {
     return []
   }
 
-  /// What stands behind the last dot of a name, in capitals; nothing where there is no dot.
+  /// The file extension in capitals; empty if there is none.
   private static func ending(of path: String?) -> String {
     guard let path, let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
       let dot = name.lastIndex(of: ASCII.dot), dot != name.startIndex

@@ -1,21 +1,20 @@
 import Domain
 
-/// Finds the sayings of a fortune file: texts with a line between them that is `%` and nothing
-/// else. A `%` within a line parts nothing, and empty texts are nothing.
+/// Parses a fortune file: texts separated by lines of a single `%`. A `%` within a line is no separator, and empty
+/// texts are skipped.
 struct FortuneReader {
   private var lines: FileLines
 
-  /// Reads a file.
   init(_ stream: ByteStream) { lines = FileLines(stream) }
 
-  /// More bytes than this are in no saying, in whichever way it is written.
+  /// The maximum number of bytes of a saying, in any notation.
   private static let longest = 3 * SayingRow.longest
 
-  /// What comes next, or nothing at the end.
+  /// The next finding; nil at the end.
   mutating func next() -> SayingFinding? {
     var record = FortuneRecord()
     var first: FileLines.Line?
-    // Of what is too long, whether there is Korean in it; nothing while it is not.
+    // For a text that is too long, whether it contains Korean; nil while it is short enough.
     var isKorean: Bool?
     while let line = lines.next() {
       let text = lines.text(line)
@@ -27,7 +26,7 @@ struct FortuneReader {
         break
       }
       if first == nil, !lines.isBlank(line), !FortuneLine.isComment(text) { first = line }
-      // Blank lines before the text are not part of it.
+      // Blank lines before the text are skipped.
       guard let start = first?.text.lowerBound else {
         if FortuneLine.isComment(text) { record.add(text) }
         continue
@@ -43,7 +42,7 @@ struct FortuneReader {
     guard let row = record.row(line: first.number) else {
       return .problem(SayingProblem(line: first.number, reason: .notUnicode))
     }
-    // No time stands in such a file.
+    // A fortune file contains no times, so the offset does not matter.
     return row.finding { Now(day: $0, time: $1, offset: 0) }
   }
 
@@ -54,40 +53,37 @@ struct FortuneReader {
   }
 }
 
-/// What a line of a fortune file is.
+/// Classifies the lines of a fortune file.
 enum FortuneLine {
-  /// Says that what follows is English, or Korean, where that could not be seen from the words.
-  /// It is a comment, which programs that know comments do not show.
+  /// Marks the following text as English or Korean, where that cannot be detected. It is a comment, which programs that
+  /// know comments hide.
   static let engMark = Array("%%eng".utf8)
   static let korMark = Array("%%kor".utf8)
-  /// Says that nobody is named, where the last line of the text looks like a name.
+  /// Marks a saying without a speaker, if its last line looks like a name.
   static let nobody = Array("\t\t--".utf8)
 
-  /// Whether a line ends a saying.
+  /// Whether a line separates two sayings.
   static func isSeparator(_ line: ArraySlice<UInt8>) -> Bool {
     line.count == 1 && line.first == ASCII.percent
   }
 
-  /// Whether a line is a comment.
   static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
     line.prefix(2).elementsEqual([ASCII.percent, ASCII.percent])
   }
 
-  /// A line of a text that would end the saying or be a comment is written with one blank more
-  /// before it, also where there are blanks before it already. So the blank can be taken away
-  /// again without asking who put it there.
+  /// Whether a line would be a separator or comment without its leading blanks. Such a text line is written with one
+  /// extra blank, which the reader removes unconditionally.
   static func isMeant(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == ASCII.blank }
     return isSeparator(rest) || isComment(rest)
   }
 
-  /// The text of a line: without the blank that only keeps it from being something else, and
-  /// without what was meant for a terminal or a printer.
+  /// The text of a line, without the protecting blank and terminal or printer control sequences.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     PrintedLine.text(line.first == ASCII.blank && isMeant(line) ? line.dropFirst() : line)
   }
 
-  /// What stands behind the dashes of a line that names somebody.
+  /// The name after the dashes of a line; nil if it is no such line.
   static func name(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let text = ASCII.trimmed(line)
     if text.starts(with: [ASCII.hyphen, ASCII.hyphen]) {
@@ -95,7 +91,7 @@ enum FortuneLine {
     }
     guard text.starts(with: [0xE2, 0x80]), let dash = text.dropFirst(2).first else { return nil }
     switch dash {
-    // The dash of numbers (–) has to stand apart from a name; the long ones (— and ―) need not.
+    // An en dash (–) needs a blank after it; the longer ones (— and ―) do not.
     case 0x93:
       let rest = text.dropFirst(3)
       return rest.first.map(ASCII.isBlank) == true ? ASCII.trimmed(rest) : nil

@@ -1,6 +1,6 @@
 import Domain
 
-/// The lines between two separators of a fortune file, and what they say.
+/// The lines between two separators of a fortune file.
 struct FortuneRecord {
   private var plain: [ArraySlice<UInt8>] = []
   private var eng: [ArraySlice<UInt8>] = []
@@ -9,13 +9,12 @@ struct FortuneRecord {
 
   private enum Part { case plain, eng, kor }
 
-  /// A name goes on over so many lines at most; more are verse.
+  /// The maximum number of lines of a name; more lines are verse.
   private static let longestName = 3
 
-  /// Whether there is Korean in it.
+  /// Whether it contains Korean.
   var isKorean: Bool { (plain + eng + kor).contains(where: Hangul.isIn) }
 
-  /// Takes a line.
   mutating func add(_ line: ArraySlice<UInt8>) {
     if FortuneLine.isComment(line) {
       if line.elementsEqual(FortuneLine.engMark) { part = .eng }
@@ -30,7 +29,7 @@ struct FortuneRecord {
     }
   }
 
-  /// What the lines say; nothing when they are no Unicode.
+  /// The fields of the saying; nil if the text is not valid Unicode.
   func row(line: Int) -> SayingRow? {
     var (plain, eng, kor) = (plain, eng, kor)
     let who: [UInt8]
@@ -70,14 +69,14 @@ struct FortuneRecord {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Where the Korean begins: with the first paragraph that has Hangul.
+  /// The first line of the Korean text, which begins with the first paragraph that contains Hangul.
   private static func korean(in lines: [ArraySlice<UInt8>]) -> Int? {
     guard let first = lines.firstIndex(where: Hangul.isIn) else { return nil }
     return lines[..<first].lastIndex { $0.allSatisfy(ASCII.isBlank) } ?? 0
   }
 
-  /// Takes the name from the end of a text: a line with dashes, and lines behind it that are
-  /// indented. What is nothing but a name is a text.
+  /// Removes the speaker from the end of a text: a line with dashes, and indented lines after it. If there is no other
+  /// text, it is not removed.
   private static func takeName(_ lines: inout [ArraySlice<UInt8>]) -> [UInt8] {
     while lines.last?.allSatisfy(ASCII.isBlank) == true { lines.removeLast() }
     guard let start = startOfName(lines),

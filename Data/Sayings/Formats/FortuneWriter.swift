@@ -1,11 +1,9 @@
 import Domain
 
-/// Writes sayings as a fortune file: English, a blank line, Korean, and who said it behind two
-/// tabs and two dashes, as such files have it everywhere.
+/// Writes sayings as a fortune file: English, a blank line, Korean, and the speaker after two tabs and two dashes.
 enum FortuneWriter {
-  /// The bytes of a saying, with the line that ends it. What would be read differently as it is
-  /// gets a line that says where a language begins, or that nobody is named. So does the first
-  /// saying of a file that would be taken for a table or a web page because of it.
+  /// The bytes of a saying with its separator. Adds language or no-speaker marks if the reader would otherwise parse it
+  /// differently. The first saying also gets them if the file would be detected as another format.
   static func record(of words: SayingWords, isFirst: Bool) -> [UInt8] {
     for isClosed in [false, true] {
       let bytes = text(words, isMarked: false, isClosed: isClosed)

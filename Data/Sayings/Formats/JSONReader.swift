@@ -1,7 +1,6 @@
 import Domain
 
-/// Finds the sayings of a JSON text: in a list, in the list that an object calls `sayings`, or
-/// the one it calls `saying`, which is what Haru itself prints.
+/// Parses sayings from JSON: a list, an object with a list `sayings`, or an object with one `saying`, as Haru prints.
 struct JSONReader {
   private var tokens: JSONTokens
   private var place = Place.start
@@ -10,13 +9,13 @@ struct JSONReader {
 
   private enum Place { case start, list, listOfObject, object, behind, end }
 
-  /// Reads a file; times without a zone are those of local clocks.
+  /// Times without a zone are interpreted in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     tokens = JSONTokens(stream)
     self.moment = moment
   }
 
-  /// What comes next, or nothing at the end.
+  /// The next finding; nil at the end.
   mutating func next() -> SayingFinding? {
     do throws(JSONFault) {
       while place != .end {
@@ -29,7 +28,7 @@ struct JSONReader {
     }
   }
 
-  /// Goes a step further, which may find something.
+  /// Advances by one step; nil if it found nothing.
   private mutating func advance() throws(JSONFault) -> SayingFinding? {
     let token = try tokens.next()
     switch place {
@@ -57,7 +56,7 @@ struct JSONReader {
     }
   }
 
-  /// Looks at a member of the outermost object.
+  /// Handles a member of the outermost object.
   private mutating func member(_ token: JSONToken?) throws(JSONFault) -> SayingFinding? {
     guard case .name(let name)? = token else {
       place = .behind
@@ -83,7 +82,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads what should be the object of a saying.
+  /// Parses the object of a saying.
   private mutating func element(_ token: JSONToken?, _ name: String) throws(JSONFault)
     -> SayingFinding
   {
@@ -108,7 +107,7 @@ struct JSONReader {
   }
 
   private func column(_ name: JSONString) -> SayingColumn? {
-    // The longest name that is known, with every letter of it as an escape.
+    // The maximum length of a known name with every letter escaped.
     guard name.range.count <= 6 * 8 else { return nil }
     return tokens.text(name).flatMap { SayingColumn(rawValue: $0) }
   }
@@ -118,16 +117,14 @@ struct JSONReader {
   }
 }
 
-/// The members of an object that say something about a saying; of two with one name the last.
+/// The members of an object that describe a saying. Of two with the same name the last wins.
 struct JSONSaying {
-  /// The line the object begins at.
+  /// The line number where the object begins.
   let line: Int
   private var members: [(column: SayingColumn, value: JSONToken)] = []
 
-  /// Begins with no members.
   init(line: Int) { self.line = line }
 
-  /// Keeps a member.
   mutating func set(_ value: JSONToken, _ column: SayingColumn) {
     if let place = members.firstIndex(where: { $0.column == column }) {
       members[place].value = value
@@ -136,11 +133,11 @@ struct JSONSaying {
     }
   }
 
-  /// What the members say.
+  /// The fields of the saying.
   func row(of tokens: JSONTokens) throws(SayingReason) -> SayingRow {
     var row = SayingRow(line: line)
     var (source, author, time, quote) = ("", "", "", "")
-    // What Haru prints has all words a second time as a text, which need not be read then.
+    // Haru's own output repeats all words in `text`, which is then skipped.
     let isTextWanted = !members.contains {
       guard case .string(let string) = $0.value, !string.range.isEmpty else { return false }
       return $0.column == .eng || $0.column == .kor

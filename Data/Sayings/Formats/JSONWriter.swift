@@ -1,12 +1,12 @@
 import Domain
 
-/// Writes sayings as a list of objects, one on a line, with the members `haru sayings list`
-/// prints and the times of likes and uses.
+/// Writes sayings as a JSON list, one object per line, with the members of `haru sayings list` and the times of likes
+/// and uses.
 enum JSONWriter {
   static let head = Array("[\n".utf8)
   static let tail = Array("\n]\n".utf8)
 
-  /// The object of a saying, with the comma between it and the one before.
+  /// The object of a saying, with a preceding comma unless it is the first.
   static func object(of saying: Saying, isFirst: Bool, at now: Now) -> [UInt8] {
     var bytes = Array((isFirst ? "{\"id\":\"" : ",\n{\"id\":\"").utf8)
     bytes.append(contentsOf: String(saying.number.value).utf8)

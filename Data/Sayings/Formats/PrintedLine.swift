@@ -1,7 +1,7 @@
-/// A line as it was meant for a terminal or a printer, made into the text one sees there.
+/// Converts a line with terminal or printer control sequences to plain text.
 enum PrintedLine {
-  /// The text of a line: without colours and bells, and with each letter once that was struck over
-  /// another to make it bold or to underline it.
+  /// The text without escape sequences and control characters. Overstruck characters (bold or underline by backspace)
+  /// are reduced to one.
   static func text(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard line.contains(where: isObeyed) else { return line }
     return struck(plain(line))[...]
@@ -10,12 +10,12 @@ enum PrintedLine {
   private static let escape = UInt8(0x1B)
   private static let backspace = UInt8(8)
 
-  /// Whether a byte is no letter; a tab is as good as one.
+  /// Whether a byte is a control character other than a tab.
   private static func isObeyed(_ byte: UInt8) -> Bool {
     byte < 32 && byte != ASCII.tab || byte == 127
   }
 
-  /// Without what a terminal obeys; only the steps back stay.
+  /// Removes escape sequences and control characters, except backspaces.
   private static func plain(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     var rest = line
@@ -29,13 +29,13 @@ enum PrintedLine {
     return plain
   }
 
-  /// What follows a sequence that began with an escape: `[1;32m`, `]0;title` and its end, `(B`, `7`.
+  /// The rest after an escape sequence: `[1;32m`, `]0;title` with its terminator, `(B`, `7`.
   private static func afterSequence(_ sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = sequence
     switch rest.first {
     case UInt8(ascii: "["):
       rest = rest.dropFirst().drop { (0x20...0x3F).contains($0) }
-      // A sequence that is broken off takes no letter with it.
+      // A truncated sequence does not consume the next character.
       return (0x40...0x7E).contains(rest.first ?? 0) ? rest.dropFirst() : rest
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       guard let end = rest.firstIndex(where: { $0 == 7 || $0 == escape }) else { return [] }
@@ -47,8 +47,7 @@ enum PrintedLine {
     }
   }
 
-  /// What a printer leaves on the paper that steps back and strikes again. An underline gives way
-  /// to any letter, and a letter to no underline.
+  /// Applies backspaces like a printer. A letter replaces an underline at the same position, but not the reverse.
   private static func struck(_ line: [UInt8]) -> [UInt8] {
     guard line.contains(backspace) else { return line }
     var cells: [[UInt8]] = []

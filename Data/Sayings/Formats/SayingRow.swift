@@ -1,13 +1,13 @@
 import Domain
 
-/// The fields of a saying as a file has them, and what comes of them.
+/// The fields of a saying as read from a file, and their validation.
 struct SayingRow {
-  /// The line it begins at, counted from one.
+  /// The line number where it begins, counted from 1.
   let line: Int
   var number = ""
   var eng = ""
   var kor = ""
-  /// A text whose language has to be seen from it; it counts where there is no other.
+  /// A text whose language must be detected; used only if `eng` and `kor` are empty.
   var text = ""
   var who = ""
   var uploaded = ""
@@ -17,16 +17,15 @@ struct SayingRow {
   var isUsed: Bool?
   var usedAt = ""
 
-  /// Begins with nothing.
   init(line: Int) { self.line = line }
 
-  /// The moment a local clock shows a time.
+  /// Converts a local date and time to a moment.
   typealias Clock = (Day, TimeOfDay) -> Now
 
-  /// No text with more bytes can be accepted, so that more need not be looked at.
+  /// The maximum number of bytes a valid text can have; longer ones are refused without parsing.
   static let longest = SayingWords.textLimit * 4 * 32 + 1024
 
-  /// What is found when all fields are there.
+  /// The validated saying, or the problem with it.
   func finding(_ moment: Clock) -> SayingFinding {
     do throws(SayingReason) { return .saying(try saying(moment)) } catch {
       return .problem(SayingProblem(line: line, reason: error))
@@ -89,10 +88,10 @@ struct SayingRow {
     return Now(day: written.day, time: written.time, offset: offset)
   }
 
-  /// Longer numbers and times are none.
+  /// The maximum length of a number or time.
   private static let longestShown = 64
 
-  /// As much of a text as says which one it is.
+  /// The beginning of a text for an error message.
   private static func shown(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestShown)))
   }
@@ -101,7 +100,7 @@ struct SayingRow {
     text.utf8.allSatisfy { ASCII.isBlank($0) || $0 == ASCII.newline || $0 == 13 }
   }
 
-  /// A speaker on several lines, on one.
+  /// A speaker on several lines, joined into one.
   private static func inOneLine(_ who: String) -> String {
     guard who.utf8.contains(where: { (9...13).contains($0) }) else { return who }
     return who.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }

@@ -1,7 +1,7 @@
 public import Domain
 
 extension SayingFormats {
-  /// The forms Haru reads and writes: fortune files, tables, and JSON.
+  /// The formats Haru reads and writes: fortune files, CSV and JSON.
   public static let standard = SayingFormats(
     recognise: FormatGuess.format,
     read: { bytes, format, moment in

@@ -1,5 +1,4 @@
 extension StarterEnglish {
-  /// Proverbs of English.
   static let proverbs: [String] = [
     "A friend in need is a friend indeed.",
     "Many hands make light work.",
@@ -106,7 +105,7 @@ extension StarterEnglish {
     "Red sky at night, shepherd's delight; red sky in the morning, shepherd's warning.",
   ]
 
-  /// Proverbs of elsewhere.
+  /// Proverbs translated from other languages.
   static let abroad: [(text: String, who: String)] = [
     ("Set a stout heart to a steep hillside.", "Scottish proverb"),
     ("People live in one another's shelter.", "Irish proverb"),

@@ -1,13 +1,13 @@
-/// Proverbs and sayings in English. Each is long in the public domain; what was written in another
-/// language is translated for Haru. A proverb without a known author has no speaker.
+/// Proverbs and sayings in English. All are in the public domain, and those from other languages were translated for
+/// Haru. A proverb without a known author has no speaker.
 enum StarterEnglish {
-  /// Oldest number first; the newest are what a new store shows first.
+  /// The lowest number first. A new store shows the highest numbers first.
   static let all: [StarterSaying] =
     proverbs.map { StarterSaying(eng: $0) }
     + (abroad + later + older).map { StarterSaying(eng: $0.text, who: $0.who) }
     + favourites.map { StarterSaying(eng: $0.text, who: $0.who) }
 
-  /// What a new store shows first.
+  /// The sayings that a new store shows first.
   private static let favourites: [(text: String, who: String?)] = [
     ("Someday, perhaps, even this will be good to remember.", "Virgil"),
     ("Thin little frog, don't give in: Issa is here.", "Kobayashi Issa"),

@@ -1,7 +1,7 @@
-/// What is said in Korean, with who said it. Each is long in the public domain; what was written in
-/// another language is translated for Haru.
+/// Sayings in Korean with their authors. All are in the public domain, and those from other languages were translated
+/// for Haru.
 enum StarterKorean {
-  /// Oldest number first; the newest are what a new store shows first.
+  /// The lowest number first. A new store shows the highest numbers first.
   static let all: [StarterSaying] = [poets, sages, ancients, writers, favourites]
     .flatMap { $0 }.map { StarterSaying(kor: $0.text, who: $0.who) }
 
@@ -117,7 +117,7 @@ enum StarterKorean {
     ("사람은 모두 한 몸의 팔다리다. 한 곳이 아프면 다른 곳도 편할 수 없다.", "사디"),
   ]
 
-  /// What a new store shows first.
+  /// The sayings that a new store shows first.
   static let favourites: [(text: String, who: String)] = [
     ("덕은 외롭지 않으니 반드시 이웃이 있다.", "공자"),
     ("희망은 깃털 달린 것, 마음의 횃대에 앉아 말 없는 노래를 그치지 않네.", "에밀리 디킨슨"),

@@ -1,9 +1,9 @@
 import Domain
 
-/// A saying a new store begins with.
+/// A saying of a new store.
 struct StarterSaying: Sendable {
   let words: SayingWords
-  /// What its words are known by.
+  /// The fingerprint of its words.
   let origin: Int
 
   init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
@@ -15,7 +15,7 @@ struct StarterSaying: Sendable {
 }
 
 extension StarterCollection {
-  /// Its sayings. The place of each is its number in a store that begins with them.
+  /// The sayings of the collection. The index of each is its number in a new store.
   var sayings: [StarterSaying] {
     switch self {
     case .proverbs: Self.proverbSayings
@@ -28,32 +28,31 @@ extension StarterCollection {
     StarterSaying(eng: $0.eng, kor: $0.kor)
   }
 
-  /// The sayings of all collections, in groups that come together.
+  /// The sayings of all collections, grouped as they come together.
   static var groups: [[StarterSaying]] { [proverbSayings, StarterKorean.all, StarterEnglish.all] }
 }
 
 extension StarterSaying {
-  /// Midnight of 1 January 2026 in Seoul, when they came to every store.
+  /// The creation time of all starters: midnight of 1 January 2026 in Seoul.
   private static let uploaded = 1_767_193_200
 
-  /// Whether a saying `s` is one that a store began with, this one or another one that it met.
+  /// The SQL condition that a saying `s` is a starter of this store, or of another store it was synced with.
   static let isStarter = """
     (s.uploaded = \(uploaded) AND \(StarterOrigins.hasOrigin))
     """
 
-  /// Whether a saying `s` is such a one as every store has it.
+  /// The SQL condition that a saying `s` is a starter without any change.
   static let isUntouched = """
     (\(isStarter) AND s.print IS s.origin AND s.liked_at IS NULL
       AND s.used_at IS NULL AND s.deleted_at IS NULL)
     """
 
-  /// Seen, and there since the beginning.
+  /// Starters are inserted as already seen.
   private static let insertOne = """
     INSERT INTO sayings (number, kor, eng, who, print, origin, uploaded, uploaded_offset, seen)
     VALUES (?1, ?2, ?3, ?4, ?5, ?5, \(uploaded), 32400, 1)
     """
 
-  /// Inserts it under a number.
   func insert(as number: Int, into store: Connection) throws(StorageFailure) {
     try store.run(
       Self.insertOne,

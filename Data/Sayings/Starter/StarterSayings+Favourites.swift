@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// The short ones to greet a new store with.
+  /// Short proverbs that a new store shows first.
   static let favourites: [(kor: String, eng: String)] = [
     ("말이 씨가 된다", "Words are seeds, so mind what you plant."),
     ("개구리도 옴쳐야 뛴다", "Even a frog has to crouch before it leaps."),

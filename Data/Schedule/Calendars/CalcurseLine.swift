@@ -1,10 +1,10 @@
 import Domain
 
-/// A cursor over one line of calcurse's: `02/21/2014 @ 13:30 -> 02/21/2014 @ 14:30 {1D} |text`.
+/// A cursor over one line of a calcurse file: `02/21/2014 @ 13:30 -> 02/21/2014 @ 14:30 {1D} |text`.
 struct CalcurseLine {
   var rest: ArraySlice<UInt8>
 
-  /// How often something repeats, and when not.
+  /// A recurrence rule with its exceptions.
   struct Repetition {
     let frequency: String
     let interval: Int
@@ -12,7 +12,7 @@ struct CalcurseLine {
     var parts: [(name: String, values: [String])] = []
     var leftOut: [Day] = []
 
-    /// The same as a rule of a calendar.
+    /// The same as an RRULE value.
     func rule(for start: CalendarTime) -> String {
       var rule = "FREQ=" + frequency
       if interval > 1 { rule += ";INTERVAL=\(interval)" }
@@ -34,7 +34,7 @@ struct CalcurseLine {
     }
   }
 
-  /// Passes over a word, and the blanks before it; false where something else stands.
+  /// Skips blanks and a word; false if something else follows.
   mutating func skip(_ word: String) -> Bool {
     skipBlanks()
     guard rest.starts(with: word.utf8) else { return false }
@@ -55,7 +55,7 @@ struct CalcurseLine {
     return isNegative ? -value : value
   }
 
-  /// Reads `02/21/2014`.
+  /// Parses `02/21/2014`.
   mutating func day() throws(CalendarReason) -> Day {
     skipBlanks()
     let written = rest
@@ -65,7 +65,7 @@ struct CalcurseLine {
     return day
   }
 
-  /// Reads `13:30`.
+  /// Parses `13:30`.
   mutating func time() throws(CalendarReason) -> TimeOfDay {
     skipBlanks()
     let written = rest
@@ -75,11 +75,11 @@ struct CalcurseLine {
     return time
   }
 
-  /// Reads `{2W -> 06/07/2020 w1 !05/02/2020}`; nothing where there is none.
+  /// Parses `{2W -> 06/07/2020 w1 !05/02/2020}`; nil if there is no rule.
   mutating func repetition() throws(CalendarReason) -> Repetition? {
     skipBlanks()
     let written = rest.prefix(while: { $0 != UInt8(ascii: "}") })
-    // A text may begin with such a bracket too; only a number makes it a rule.
+    // A title may begin with a brace too; only a digit after it makes it a rule.
     guard rest.first == UInt8(ascii: "{"),
       rest.dropFirst().first.map({ (48...57).contains($0) }) == true
     else { return nil }
@@ -105,8 +105,8 @@ struct CalcurseLine {
     UInt8(ascii: "Y"): "YEARLY",
   ]
 
-  /// Reads `d15` (a day of the month), `m3` (a month) or `w1` (a weekday, Sunday being 0; of a month
-  /// the first one is seven more, and those from its end are negative).
+  /// Parses `d15` (day of the month), `m3` (month) or `w1` (weekday). Weekdays count from Sunday as 0; 7 and above mean
+  /// the first one of a month onwards, and negative values count from its end.
   private mutating func readPart(into repetition: inout Repetition) -> Bool {
     guard repetition.parts.reduce(0, { $0 + $1.values.count }) < 400 else { return false }
     let kind = rest.popFirst()
@@ -125,20 +125,20 @@ struct CalcurseLine {
     return true
   }
 
-  /// Reads `>da39a3ee…`, the name of a note; nothing where there is none.
+  /// Parses `>da39a3ee…`, the name of a note file; nil if there is none.
   mutating func noteName() -> String? {
     skipBlanks()
     guard rest.first == UInt8(ascii: ">") else { return nil }
     let name = rest.dropFirst().prefix {
       ASCII.hexadecimal($0 | 32) != nil || (48...57).contains($0)
     }
-    // The name is a SHA-1, so that it leads to no other folder.
+    // The name must be a SHA-1 in hexadecimal, which also prevents path traversal.
     guard name.count == 40 else { return nil }
     rest = rest[name.endIndex...]
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Bytes as a text that can be shown.
+  /// Decodes bytes as displayable text.
   static func text(_ bytes: ArraySlice<UInt8>, keepsLines: Bool) throws(CalendarReason) -> String {
     guard
       let text = String(validating: bytes, as: UTF8.self) ?? KoreanCharset.guessed(Array(bytes))

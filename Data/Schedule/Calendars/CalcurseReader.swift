@@ -1,21 +1,20 @@
 public import Domain
 
-/// A parser of the appointments of calcurse (its file `apts`): each line is one, and one that cannot
-/// be read costs no other.
+/// A parser of calcurse's appointments (the file `apts`), one per line. An invalid line does not affect the others.
 public struct CalcurseReader {
   private var lines: FileLines
   private let note: (String) -> [UInt8]?
 
-  /// Reads the bytes of a file. `note` gives the bytes of a note by the name the file has for it.
+  /// Parses the bytes of a file. `note` returns the contents of a note by its file name.
   public init(_ bytes: [UInt8], note: @escaping (_ name: String) -> [UInt8]?) {
     lines = FileLines(WideText.narrowed(bytes))
     self.note = note
   }
 
-  /// No line is longer.
+  /// The maximum length of a line in bytes.
   private static let longest = 1 << 20
 
-  /// What comes next, or nothing at the end.
+  /// The next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     while let line = lines.next() {
       let text = lines.bytes[line.text]
@@ -34,7 +33,7 @@ public struct CalcurseReader {
     let start = span.start
     let repeating = try line.repetition()
     let noteName = line.noteName()
-    // Behind a sign there is a time; the sign says whether one is told of it.
+    // A timed event has a flag before its title, which says whether it has a notification.
     if !start.isDay, !line.skip("|"), !line.skip("!") { throw .badLine }
     let title = try CalcurseLine.text(line.rest, keepsLines: false)
     let uid = "calcurse-" + String(UInt64(bitPattern: Int64(Fingerprint.of(text))), radix: 16)
@@ -53,7 +52,7 @@ public struct CalcurseReader {
   private func span(_ line: inout CalcurseLine) throws(CalendarReason) -> CalendarSpan {
     let first = try line.day()
     guard line.skip("@") else {
-      // The number of an event has no meaning any more.
+      // The number of an all-day event is ignored, because it has lost its meaning.
       guard line.skip("["), line.number() != nil, line.skip("]") else { throw .badLine }
       return try CalendarSpan(.day(first), end: .day(first), length: nil) { _ in nil }
     }

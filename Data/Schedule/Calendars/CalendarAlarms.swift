@@ -1,24 +1,24 @@
 import Domain
 
-/// The kept lines of an event, told apart: its own, and those of its parts. The reminders of the
-/// event decide which of the alarms at a plain time still are.
+/// Separates the preserved lines of an event from those of its subcomponents. An alarm with a relative trigger is
+/// preserved only while the event still has that reminder.
 struct CalendarAlarms {
-  /// The lines of the parts that stay.
+  /// The lines of the preserved subcomponents.
   private(set) var parts: [String] = []
   private var wanted: Set<Int>
   private var written: Set<Int> = []
   private var part: [String] = []
   private var depth = 0
   private var trigger: Int?
-  /// Whether the part has a line that others cannot read, so that they would read nothing of the file.
+  /// Whether the subcomponent has a line that other programs reject together with the whole file.
   private var isBroken = false
 
   init(_ event: CalendarEvent) { wanted = Set(event.reminders) }
 
-  /// The reminders for which no alarm was kept, the earliest first.
+  /// The reminders without a preserved alarm, the earliest first.
   var missing: [Int] { wanted.subtracting(written).sorted(by: >) }
 
-  /// The line, where it is the event's own; one of a part is remembered.
+  /// Returns the line if it belongs to the event itself. Lines of a subcomponent are collected, and nil is returned.
   mutating func property(_ line: String) -> String? {
     switch CalendarComponent.mark(Array(line.utf8.prefix(300))[...]) {
     case .begin(let name):
@@ -27,7 +27,7 @@ struct CalendarAlarms {
       part.append(line)
       return nil
     case .end:
-      // An end without its beginning would end the event.
+      // An END without a BEGIN would end the event.
       guard depth > 0 else { return nil }
       depth -= 1
       part.append(line)
@@ -49,7 +49,7 @@ struct CalendarAlarms {
   private mutating func finishPart() {
     let isDropped = trigger.map { !wanted.contains($0) } ?? false
     if !isDropped, !isBroken { parts += part.dropFirst() }
-    // One that only we understand is written anew.
+    // A broken alarm is written again from the reminder.
     if let trigger, !isBroken { written.insert(trigger) }
     trigger = nil
     isBroken = false
@@ -58,8 +58,8 @@ struct CalendarAlarms {
 }
 
 extension CalendarAlarms {
-  /// Whether every calendar can read a line of an alarm: a wrong time or length makes others refuse the
-  /// whole file.
+  /// Whether every calendar program can parse a line of an alarm. Some reject the whole file for one invalid time or
+  /// duration.
   static func canBeRead(_ line: ArraySlice<UInt8>) -> Bool {
     let first = line.first.map { $0 & 0xDF }
     guard first == UInt8(ascii: "T") || first == UInt8(ascii: "D") || first == UInt8(ascii: "R"),

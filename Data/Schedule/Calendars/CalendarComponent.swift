@@ -1,10 +1,9 @@
 import Domain
 
-/// One component of a calendar file: its lines between BEGIN and END, those of the parts in it with
-/// their own BEGIN and END.
+/// A component of a calendar file: the lines between its BEGIN and END, including nested components with theirs.
 struct CalendarComponent {
   let name: String
-  /// The line of the file where it begins.
+  /// The line number of its BEGIN.
   let line: Int
   let lines: [ContentLines.Line]
 
@@ -15,11 +14,11 @@ struct CalendarComponent {
     case none
   }
 
-  /// No component has a longer name.
+  /// The maximum length of a component name.
   private static let longestName = 64
 
   static func mark(_ line: ArraySlice<UInt8>) -> Mark {
-    // Most lines begin with another letter.
+    // A fast exit: most lines begin with another letter.
     switch line.first.map({ $0 | 32 }) {
     case UInt8(ascii: "b"):
       return name(behind: "BEGIN:", line).map { .begin($0) } ?? .none
@@ -38,24 +37,24 @@ struct CalendarComponent {
   }
 }
 
-/// Collects the components of a file one after another. What is broken ends where the next one
-/// begins, so that it costs no other.
+/// Collects the components of a file one by one. A component without an END stops at the next BEGIN, so it does not
+/// affect the others.
 struct CalendarComponents {
   private(set) var lines: ContentLines
-  /// The parts within the component that are open, the innermost last.
+  /// The names of the open nested components, the innermost last.
   private var open: [String] = []
-  /// What becomes of lines that are not in UTF-8, once there was one.
+  /// Repairs lines that are not UTF-8; nil until there is one.
   private var mending: UnicodeMending?
 
   init(_ bytes: [UInt8]) { lines = ContentLines(bytes) }
 
-  /// What never lies in something else: where it begins, what was before has lost its end.
+  /// The components that are never nested in an event. Their BEGIN implies that the previous component lacks its END.
   private static let outermost: Set<String> = [
     "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
   ]
-  /// How deep parts may lie in each other.
+  /// The maximum nesting depth.
   private static let deepest = 16
-  /// How many lines and bytes the largest component may have.
+  /// The maximum number of lines and bytes of a component.
   private static let most = (lines: 100_000, bytes: 32 << 20)
 
   mutating func next() -> ContentLines.Line? {
@@ -63,7 +62,7 @@ struct CalendarComponents {
     return ContentLines.Line(number: line.number, text: CalendarText.plain(unicode(line.text)))
   }
 
-  /// A line in UTF-8, whatever the file is written in. One that names its charset stays as it is.
+  /// Converts a line to UTF-8 from the guessed encoding. A line with a CHARSET parameter is left to its own decoder.
   private mutating func unicode(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if line.allSatisfy({ $0 < 0x80 }) || String(validating: line, as: UTF8.self) != nil {
       return line
@@ -117,7 +116,7 @@ struct CalendarComponents {
     }
   }
 
-  /// What a line makes impossible.
+  /// The error that a BEGIN or END causes; nil if it is valid.
   private mutating func broken(by mark: CalendarComponent.Mark, lines: Int, size: Int)
     -> CalendarReason?
   {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds what is kept for the zones that only the file knows, once all times of an event are read.
+/// Resolves the time zones that only the file defines, once all times of an event are parsed.
 extension CalendarEventContent {
   mutating func settleZones() throws(CalendarReason) {
     var described: Set<String> = []
@@ -12,7 +12,7 @@ extension CalendarEventContent {
     var settled: [String: String] = [:]
     for zone in described {
       settled[zone] = zones.settled(zone, from: first, through: last)
-      // Too long to be kept: its times become exact.
+      // The zone definition is too long to be stored, so its times are converted to exact instants.
       if settled[zone] == nil { event.unknownZone = event.unknownZone ?? ZoneText.name(zone) }
     }
     let book = zones
@@ -40,7 +40,7 @@ extension CalendarEventContent {
       event.addedLengths.map { (change($0.key), $0.value) }, uniquingKeysWith: max)
   }
 
-  /// From when to when the event happens, about; without an end where it comes for ever.
+  /// The approximate first and last instant of the event; the last is nil for an endless series.
   private var span: (first: Int, last: Int?) {
     let instants = times.map { $0.shown.day.ordinal * 86_400 + $0.shown.time.seconds }
     let (first, last) = (instants.min() ?? 0, instants.max() ?? 0)

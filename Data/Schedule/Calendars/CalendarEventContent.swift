@@ -1,6 +1,6 @@
 import Domain
 
-/// What is understood of one event (VEVENT) while its lines come in, and what is kept of the rest.
+/// Builds an event from the lines of a VEVENT, and preserves the lines it does not understand.
 struct CalendarEventContent {
   var zones: CalendarZoneBook
   var event: CalendarEvent
@@ -9,13 +9,13 @@ struct CalendarEventContent {
   private var length: CalendarValue.Length?
   private var seen: Set<String> = []
   private var reminders: Set<Int> = []
-  /// The parts that are open, the innermost last.
+  /// The names of the open subcomponents, the innermost last.
   private var open: [String] = []
 
-  /// A longer identifier is none.
+  /// The maximum length of a UID; a longer one is ignored.
   static let longestUID = 1_000
 
-  /// Reads a component; the zones come back with what was found out about them.
+  /// Parses a component. Updates the cache of zones.
   static func read(_ component: CalendarComponent, _ zones: inout CalendarZoneBook)
     throws(CalendarReason) -> CalendarEvent
   {
@@ -38,7 +38,7 @@ struct CalendarEventContent {
     case .none:
       let nameEnd = line.firstIndex(where: ContentProperty.endsName) ?? line.endIndex
       let name = ContentProperty.name(line[..<nameEnd])
-      // Other programs would end the event with it.
+      // A stray BEGIN or END is not preserved, because it would end the event in other programs.
       if name == "BEGIN" || name == "END" { return }
       if open == ["VALARM"] {
         if name == "TRIGGER" { addReminder(line) }
@@ -46,7 +46,7 @@ struct CalendarEventContent {
           event.brokenAlarm = event.brokenAlarm ?? CalendarText.excerpt(line)
         }
       }
-      // It is kept as well, so that it goes back with its parameters.
+      // The line is preserved too, so that its parameters are exported again.
       if open.isEmpty, name == "LOCATION", event.location == nil,
         let property = ContentProperty(line)
       {
@@ -65,7 +65,7 @@ struct CalendarEventContent {
     "DTSTART", "DTEND", "DURATION", "RRULE", "EXDATE", "RDATE", "STATUS",
   ]
 
-  /// Whether a property is understood; those that may come several times are the dates alone.
+  /// Parses a property; false if it is not supported. Only the date lists may occur more than once.
   private mutating func understand(_ property: ContentProperty) throws(CalendarReason) -> Bool {
     switch property.name {
     case "EXDATE":
@@ -90,7 +90,7 @@ struct CalendarEventContent {
       event.isCancelled = true
       return true
     default:
-      // What may come once and comes twice is worth nothing the second time.
+      // A repeated property is ignored; the first one wins.
       if seen.insert(property.name).inserted { try understandOnce(property) }
       return true
     }
@@ -104,7 +104,7 @@ struct CalendarEventContent {
       event.uid = uid.isEmpty ? nil : uid
     case "SUMMARY":
       event.title = try CalendarText.line(property)
-      // Most titles have no line break, and are read once.
+      // Most titles have no line break, so the second parse is skipped.
       if property.value.contains(ASCII.backslash) || property.isQuotedPrintable {
         let lines = try CalendarText.passage(property)
         event.titleLines = lines.contains("\n") ? lines : nil
@@ -127,7 +127,7 @@ struct CalendarEventContent {
     }
   }
 
-  /// The times a property lists. What lasts from one to another is known by its start.
+  /// The times in a list property. A period is identified by its start.
   private mutating func times(_ property: ContentProperty, besides count: Int)
     throws(CalendarReason) -> [CalendarTime]
   {
@@ -150,7 +150,7 @@ struct CalendarEventContent {
     return times
   }
 
-  /// How many seconds a period lasts; nothing for what is none.
+  /// The duration of a period in seconds; nil if it is invalid.
   private mutating func length(
     of piece: ArraySlice<UInt8>, from start: CalendarTime, zone: String?
   ) -> Int? {
@@ -167,7 +167,7 @@ struct CalendarEventContent {
     return (1...Self.longestPeriod).contains(seconds) ? seconds : nil
   }
 
-  /// Nothing that is added lasts longer than a year.
+  /// The maximum duration of an added period, in seconds.
   private static let longestPeriod = 366 * 86_400
 
   private func instant(_ property: ContentProperty) -> Int? {
@@ -187,8 +187,7 @@ struct CalendarEventContent {
     return length
   }
 
-  /// Remembers a trigger that lies so long before the start, and neither before the end nor at a
-  /// date of its own.
+  /// Adds a reminder if the trigger is relative to and before the start. Others are only preserved as lines.
   private mutating func addReminder(_ line: ArraySlice<UInt8>) {
     guard let property = ContentProperty(line), reminders.count < 100,
       let seconds = CalendarText.reminder(property)

@@ -1,9 +1,9 @@
 import Domain
 
-/// The content lines of one event, not yet folded.
+/// The content lines of an event, before folding.
 struct CalendarEventLines {
   private(set) var lines: [String] = ["BEGIN:VEVENT"]
-  /// What the zones are called that describe themselves.
+  /// The TZID of each zone that is stored as a definition.
   private let zones: [String: String]
 
   init(_ event: CalendarEvent, stamp: Int, zones: [String: String] = [:]) {
@@ -16,7 +16,7 @@ struct CalendarEventLines {
       add(event.isThisAndFuture ? "RECURRENCE-ID;RANGE=THISANDFUTURE" : "RECURRENCE-ID", [original])
     }
     add("DTSTART", [event.start])
-    // What lasts no time has no end that could come after its start.
+    // An event without duration cannot have a DTEND after its start.
     if event.end == event.start {
       lines.append("DURATION:PT0S")
     } else if let length = event.length, length.days > 0 {
@@ -32,7 +32,7 @@ struct CalendarEventLines {
     if !event.title.isEmpty { add("SUMMARY", event.titleLines ?? event.title) }
     if let body = event.body { add("DESCRIPTION", body) }
     let location = event.location.map { "LOCATION:" + ContentText.escaped(Self.plain($0)) }
-    // A location that was not changed here goes back as it came.
+    // The original line is exported again if the location was not changed here.
     let isKept = location == nil || Self.location(of: event.kept) == event.location
     if let location, !isKept { lines.append(location) }
     if event.isCancelled { lines.append("STATUS:CANCELLED") }
@@ -44,7 +44,7 @@ struct CalendarEventLines {
     lines.append(name + ":" + ContentText.escaped(Self.plain(text, keepsLines: true)))
   }
 
-  /// Times of one kind stand in one line, those of another in the next.
+  /// Consecutive times with the same parameters share one line.
   private mutating func add(_ name: String, _ times: [CalendarTime]) {
     var last: String?
     for time in times {
@@ -59,7 +59,7 @@ struct CalendarEventLines {
     }
   }
 
-  /// What was added; what has a length of its own is a period.
+  /// Adds the RDATE lines. A time with a duration of its own becomes a period.
   private mutating func addAdded(_ event: CalendarEvent) {
     var plain: [CalendarTime] = []
     for time in event.added {
@@ -76,9 +76,7 @@ struct CalendarEventLines {
     add("RDATE", plain)
   }
 
-  /// What was kept: first lines, then parts. Of alarms at a plain time those are written that the
-  /// event still has, and those that it has besides.
-  /// The location among the lines that are kept.
+  /// The location in the preserved lines; nil if there is none.
   private static func location(of kept: [String]) -> String? {
     guard let line = kept.first(where: isLocation),
       let property = ContentProperty(Array(line.utf8)[...])
@@ -90,6 +88,7 @@ struct CalendarEventLines {
     ["LOCATION:", "LOCATION;"].contains(ASCII.uppercased(line.utf8.prefix(9)))
   }
 
+  /// Adds the preserved lines, then the preserved subcomponents, then alarms for reminders without one.
   private mutating func addKept(_ event: CalendarEvent, withLocation: Bool) {
     var alarms = CalendarAlarms(event)
     for line in event.kept where withLocation || !Self.isLocation(line) {
@@ -112,13 +111,13 @@ struct CalendarEventLines {
     ["STATUS:", "STATUS;"].contains(ASCII.uppercased(line.utf8.prefix(7)))
   }
 
-  /// `PT15M`, `P1D`.
+  /// A duration, such as `PT15M` or `P1D`.
   private static func length(_ seconds: Int) -> String {
     if seconds > 0, seconds % 86_400 == 0 { return "P\(seconds / 86_400)D" }
     return "P" + time(seconds)
   }
 
-  /// `T15M`.
+  /// The time part of a duration, such as `T15M`.
   private static func time(_ seconds: Int) -> String {
     if seconds > 0, seconds % 3600 == 0 { return "T\(seconds / 3600)H" }
     return seconds % 60 == 0 ? "T\(seconds / 60)M" : "T\(seconds)S"
@@ -149,15 +148,15 @@ struct CalendarEventLines {
     return written(DayAndTime(moment.day, moment.time)) + "Z"
   }
 
-  /// A name of a zone as a parameter has it.
+  /// Quotes a parameter value if needed (RFC 6868).
   static func quoted(_ name: String) -> String {
     let plain = plain(name).filter { $0 != "\"" }.replacing("^", with: "^^")
     return plain.contains { $0 == ":" || $0 == ";" || $0 == "," } ? "\"\(plain)\"" : plain
   }
 
-  /// A text that no line end or other control character can harm.
+  /// Removes control characters, which would corrupt the file.
   private static func plain(_ text: String, keepsLines: Bool = false) -> String {
-    // A control character has one byte, or this one before it.
+    // A fast exit: control characters are one byte or begin with 0xC2.
     if text.utf8.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != 0xC2 }) { return text }
     var plain = String.UnicodeScalarView()
     plain.append(
@@ -167,7 +166,7 @@ struct CalendarEventLines {
     return String(plain)
   }
 
-  /// An event without an identifier gets the same one every time.
+  /// A deterministic UID, so that exporting an event again gives the same one.
   private static func identifier(_ event: CalendarEvent) -> String {
     var print = Fingerprint()
     print.add(value(of: event.start) + value(of: event.end) + event.title)

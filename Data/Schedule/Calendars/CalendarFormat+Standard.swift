@@ -1,8 +1,8 @@
 public import Domain
 
 extension CalendarFormat {
-  /// The forms of files that Haru reads and writes. `zone` is where one is, and `year` the present one,
-  /// by which zones that a file describes are told apart.
+  /// The calendar formats Haru reads and writes. `zone` is the local zone; `year` is the current year, used to identify
+  /// the zones that a file defines.
   public static func standard(zones: ZoneFiles, zone: LocalZone, year: Int) -> CalendarFormat {
     let known = CalendarZones(files: zones, year: year)
     return CalendarFormat(
@@ -26,13 +26,13 @@ extension CalendarFormat {
   }
 }
 
-/// A calendar file whose pieces are handed out as they are written.
+/// A calendar file that is written in chunks.
 private struct CalendarSheet: CalendarFile {
   private var inUse = ZonesInUse()
   private var writer: CalendarWriter
   private let piece: Piece
 
-  /// What the writer hands over.
+  /// Receives the output of the writer.
   private final class Piece { var bytes: [UInt8] = [] }
 
   init(zones: ZoneFiles, stamp: Int) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What is said of the components of a calendar file that are no events.
+/// Summarises the components of a calendar file that are not events.
 enum CalendarLeftContent {
   static func read(_ component: CalendarComponent, _ zones: inout CalendarZoneBook) -> CalendarLeft
   {
@@ -18,7 +18,7 @@ enum CalendarLeftContent {
     }
   }
 
-  /// The properties of the component itself, not those of its parts.
+  /// The properties of the component itself, without those of nested components.
   private static func properties(_ component: CalendarComponent, _ name: String)
     -> [ContentProperty]
   {
@@ -39,7 +39,7 @@ enum CalendarLeftContent {
     return found
   }
 
-  /// The title and the text; a diary may have its text in several pieces.
+  /// The title and the text. A VJOURNAL may have several DESCRIPTION lines.
   private static func texts(_ component: CalendarComponent) -> (title: String, text: String) {
     var title = ""
     var pieces: [String] = []
@@ -51,7 +51,7 @@ enum CalendarLeftContent {
         pieces.append(try CalendarText.passage(property))
       }
     } catch {
-      // What cannot be read is not said; the component is only counted.
+      // The text is unreadable, so the component is reported without it.
       return (title, pieces.joined(separator: "\n\n"))
     }
     return (title, pieces.filter { !$0.isEmpty }.joined(separator: "\n\n"))

@@ -1,20 +1,19 @@
 public import Domain
 
-/// A parser of iCalendar files (RFC 5545, and what came before it): finds the events of a file one
-/// after another. One component at a time is in memory besides the bytes.
+/// A streaming parser of iCalendar files (RFC 5545 and vCalendar 1.0). Besides the bytes, only one component at a time
+/// is in memory.
 public struct CalendarReader {
   private var components: CalendarComponents
   private var zones: CalendarZoneBook
-  /// The line where the calendar begins that is open.
+  /// The line number of the open VCALENDAR; nil outside of one.
   private var calendar: Int?
 
-  /// Reads the bytes of a file.
   public init(_ bytes: [UInt8], zones: CalendarZones) {
     components = CalendarComponents(bytes)
     self.zones = CalendarZoneBook(zones, bytes: bytes)
   }
 
-  /// What comes next, or nothing at the end.
+  /// The next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     var stray: Int?
     while let line = components.next() {
@@ -45,7 +44,7 @@ public struct CalendarReader {
     return .problem(line: unfinished, .endMissing)
   }
 
-  /// What a component comes to; nothing for a zone.
+  /// The finding of a component; nil for a time zone.
   private mutating func finding(_ name: String, from line: ContentLines.Line) -> CalendarFinding? {
     do throws(CalendarReason) {
       let component = try components.collect(name, from: line)

@@ -1,14 +1,14 @@
 import Domain
 
-/// The end of an event, where it is said in any of the ways there are, or not at all.
+/// The start and end of an event, from DTEND, DURATION, or the default duration.
 struct CalendarSpan {
   let start: CalendarTime
   let end: CalendarTime
 
-  /// Without an end a time lasts an hour, as those that are planned here.
+  /// The default duration of one hour, as for events entered in Haru.
   private static let usual = CalendarValue.Length(days: 0, seconds: 3600)
 
-  /// Both ends; `table` gives the table of a zone.
+  /// Computes the end. `table` returns the transition table of a zone.
   init(
     _ start: CalendarTime, end: CalendarTime?, length: CalendarValue.Length?,
     table: (String) -> ZoneFile?
@@ -27,7 +27,7 @@ struct CalendarSpan {
     guard inCalendar.contains(self.end.shown.day) else { throw .outOfCalendar }
   }
 
-  /// A start and an end of the same kind, where a careless program wrote two kinds.
+  /// Converts the start and end to the same kind of time, if a program wrote two kinds.
   private static func matched(
     _ start: CalendarTime, _ end: CalendarTime, _ table: (String) -> ZoneFile?
   ) throws(CalendarReason) -> (CalendarTime, CalendarTime) {
@@ -47,7 +47,7 @@ struct CalendarSpan {
     return (start, end)
   }
 
-  /// What floats is meant in the zone of the other; a day is meant from its midnight on.
+  /// A floating time takes the zone of the other one, and a date becomes its midnight.
   private static func alike(_ start: CalendarTime, _ end: CalendarTime)
     -> (CalendarTime, CalendarTime)
   {
@@ -65,14 +65,14 @@ struct CalendarSpan {
     }
   }
 
-  /// So much later: days as clocks count them, seconds as they pass.
+  /// Adds a duration: days by the local clock, seconds as elapsed time.
   private static func later(
     _ start: CalendarTime, by length: CalendarValue.Length, _ table: (String) -> ZoneFile?
   ) -> CalendarTime? {
     let days = length.days * 86_400
     switch start {
     case .day(let day):
-      // A whole day lasts one at least, and hours make one too.
+      // An all-day event lasts at least one day; started days are rounded up.
       let count = max(1, length.days + (length.seconds + 86_399) / 86_400)
       let isUsual = length == usual
       return DayAndTime(day, TimeOfDay(seconds: 0)).moved(by: (isUsual ? 1 : count) * 86_400)

@@ -1,18 +1,18 @@
 import Domain
 
-/// The texts of calendar files: decoded, and without what a terminal would obey.
+/// Decodes the texts of calendar files, without terminal control sequences.
 enum CalendarText {
-  /// A text of one line.
+  /// Decodes a text as a single line.
   static func line(_ property: ContentProperty) throws(CalendarReason) -> String {
     clean(ContentText.whole(try decoded(property)), keepsLines: false)
   }
 
-  /// A text of several lines.
+  /// Decodes a text that may have several lines.
   static func passage(_ property: ContentProperty) throws(CalendarReason) -> String {
     clean(ContentText.whole(try decoded(property)), keepsLines: true)
   }
 
-  /// A text without blanks at its ends, without what a terminal would obey, and not too long.
+  /// Trims a text, removes control characters and limits its length.
   static func clean(_ text: String, keepsLines: Bool) -> String {
     var text = text
     if keepsLines, text.utf8.contains(ASCII.carriageReturn) {
@@ -25,17 +25,17 @@ enum CalendarText {
   private static func decoded(_ property: ContentProperty) throws(CalendarReason) -> String {
     do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
       switch error {
-      // A byte that is wrong costs a letter and not the event.
+      // An invalid byte is replaced, so that it does not invalidate the whole event.
       case .notUnicode: return ContentText.mended(property)
       case .unknownCharset(let name): throw .unknownCharset(name)
       }
     }
   }
 
-  /// A line without the control characters that none may have, before anything is made of it.
+  /// Removes forbidden control characters from a line before it is parsed.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isHarmless(_ byte: UInt8) -> Bool { byte >= 32 && byte != 127 || byte == ASCII.tab }
-    // Those of Latin-1 have this byte before them.
+    // The control characters of Latin-1 begin with this byte in UTF-8.
     if line.allSatisfy({ isHarmless($0) && $0 != 0xC2 }) { return line }
     guard let text = String(validating: line, as: UTF8.self) else {
       return line.filter(isHarmless)[...]
@@ -43,8 +43,7 @@ enum CalendarText {
     return Array(withoutControls(text).utf8)[...]
   }
 
-  /// A line as it stands, to be written back; nothing for one that is no property, and without the
-  /// control characters that no such line may have.
+  /// A line as it is preserved for export, without forbidden control characters; nil if it is not a valid property.
   static func kept(_ line: ArraySlice<UInt8>) -> String? {
     guard let end = line.firstIndex(where: { !isNaming($0) }), end > line.startIndex,
       ContentProperty.endsName(line[end])
@@ -60,7 +59,7 @@ enum CalendarText {
       String(validating: line, as: UTF8.self) ?? KoreanCharset.guessed(Array(line))
       ?? WesternCharset.decoded(Array(line))
     let clean = withoutControls(text)
-    // Without them it may say something else.
+    // Removing control characters can change the meaning of the line, so it is checked again.
     return clean == text ? text : kept(Array(clean.utf8)[...])
   }
 
@@ -77,24 +76,25 @@ enum CalendarText {
     return String(clean)
   }
 
-  /// A line as 1.0 encoded it, without its encoding, which no calendar of today has any more.
+  /// Decodes the quoted-printable encoding of vCalendar 1.0, which current programs do not support; nil if it cannot be
+  /// decoded.
   private static func plain(_ property: ContentProperty) -> String? {
     do throws(CalendarReason) {
       let text = clean(try decoded(property), keepsLines: true)
-      // What stands escaped there already stays so.
+      // Existing backslash escapes are left as they are.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return withoutControls(property.name + ":" + lines.joined(separator: "\\n"))
     } catch { return nil }
   }
 
-  /// A piece of a value, to show what is wrong with it.
+  /// An excerpt of a value for an error message.
   static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes.prefix(120), as: UTF8.self)
     return ContentText.shown(text, limit: 40, keepsLines: false)
   }
 
-  /// How many seconds before the start a trigger lies; nothing for one that counts otherwise, and
-  /// for one that is not before it.
+  /// The seconds of a reminder before the start. Returns nil if the trigger is not relative to the start, or not before
+  /// it.
   static func reminder(_ property: ContentProperty) -> Int? {
     if let related = property["RELATED"], ASCII.uppercased(related.utf8) != "START" { return nil }
     if let value = property["VALUE"], ASCII.uppercased(value.utf8) != "DURATION" { return nil }
@@ -105,6 +105,6 @@ enum CalendarText {
     return (1...longestReminder).contains(seconds) ? seconds : nil
   }
 
-  /// Nobody is reminded longer before than a century.
+  /// The maximum time of a reminder before the start, a century in seconds.
   private static let longestReminder = 36_525 * 86_400
 }

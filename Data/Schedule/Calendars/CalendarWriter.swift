@@ -1,27 +1,25 @@
 public import Domain
 
-/// A serializer of iCalendar files (RFC 5545): writes events one after another, whatever their
-/// number. The zones in use come first, then the events, then the end.
+/// A streaming writer of iCalendar files (RFC 5545). The order is: time zones, events, end.
 public struct CalendarWriter {
   private let zones: ZoneFiles
   private let stamp: Int
   private let sink: (ArraySlice<UInt8>) -> Void
   private var bytes: [UInt8] = []
-  /// What the zones are called in the file that only a file knows.
+  /// The TZID of each zone that only another file defined.
   private var names: [String: String] = [:]
 
-  /// Who wrote the file.
+  /// The PRODID of the file.
   private static let product = "-//Haru//Haru Calendar//KO"
 
-  /// Writes what is ready to `sink`. `stamp` is when events without a stamp of their own were made,
-  /// in seconds since 1970.
+  /// Writes chunks to `sink`. `stamp` is the DTSTAMP of events without their own, in seconds since 1970.
   public init(zones: ZoneFiles, stamp: Int, sink: @escaping (ArraySlice<UInt8>) -> Void) {
     self.zones = zones
     self.stamp = stamp
     self.sink = sink
   }
 
-  /// Begins the calendar, with the rules of every zone that its events name.
+  /// Begins the calendar with the definitions of all zones in use.
   public mutating func begin(_ inUse: ZonesInUse) {
     for line in [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:\(Self.product)", "CALSCALE:GREGORIAN",
@@ -42,13 +40,11 @@ public struct CalendarWriter {
     flush()
   }
 
-  /// Writes an event.
   public mutating func add(_ event: CalendarEvent) {
     for line in CalendarEventLines(event, stamp: stamp, zones: names).lines { put(line) }
     flush()
   }
 
-  /// Ends the calendar.
   public mutating func end() {
     put("END:VCALENDAR")
     flush()
@@ -63,8 +59,7 @@ public struct CalendarWriter {
 }
 
 extension CalendarWriter {
-  /// A whole file of a few events, such as a series with its changed occurrences in a folder of
-  /// single files.
+  /// A complete file of a few events, such as a series with its changed occurrences in a folder of single files.
   public static func file(of events: [CalendarEvent], zones: ZoneFiles, stamp: Int) -> [UInt8] {
     var inUse = ZonesInUse()
     for event in events { inUse.add(event) }
@@ -76,7 +71,7 @@ extension CalendarWriter {
     return file
   }
 
-  /// Whether a file was written by Haru.
+  /// Whether a file was written by Haru, by its PRODID.
   static func wrote(_ file: [UInt8]) -> Bool {
     let mark = Array("PRODID:\(product)\r\n".utf8)
     var rest = file.prefix(1000)

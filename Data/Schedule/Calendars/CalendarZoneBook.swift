@@ -1,16 +1,16 @@
 import Domain
 
-/// A cache of what the zone names of one file come to.
+/// A cache of the resolved time zones of one file.
 struct CalendarZoneBook {
   private let zones: CalendarZones
   private let bytes: [UInt8]
   private var blocks: [String: ZoneBlock] = [:]
   private var meanings: [String: CalendarZones.Meaning] = [:]
   private var settled: [String: String?] = [:]
-  /// Whether the zones that come later in the file were looked for.
+  /// Whether the rest of the file was searched for zone definitions.
   private var isWhole = false
 
-  /// No file has more zones, or more names for them.
+  /// The maximum number of zones, and of names for them.
   private static let most = 2_000
 
   init(_ zones: CalendarZones, bytes: [UInt8]) {
@@ -18,14 +18,14 @@ struct CalendarZoneBook {
     self.bytes = bytes
   }
 
-  /// Remembers a zone the file describes, which takes the place of one with the same name.
+  /// Adds a zone definition, which replaces one of the same name.
   mutating func add(_ block: ZoneBlock) {
     guard blocks.count < Self.most || blocks[block.name] != nil else { return }
     blocks[block.name] = block
     meanings[block.name] = nil
   }
 
-  /// What a name comes to.
+  /// The resolved zone of a name (cached).
   mutating func meaning(of name: String) -> CalendarZones.Meaning {
     if let known = meanings[name] { return known }
     let found = look(for: name)
@@ -42,7 +42,7 @@ struct CalendarZoneBook {
     return .own(text: block.lines().joined(separator: "\n"))
   }
 
-  /// A file may describe its zones behind its events.
+  /// A file may define its zones after its events.
   private mutating func readAll() {
     if isWhole { return }
     isWhole = true
@@ -57,11 +57,11 @@ struct CalendarZoneBook {
     }
   }
 
-  /// The table of a zone with a name.
+  /// The transition table of a zone; nil if it is unknown.
   func table(_ name: String) -> ZoneFile? { zones.files.zone(name) }
 
-  /// A time as it was meant, and the name of its zone where nobody knows that. A zone that only the file
-  /// knows is given by its description.
+  /// Resolves a time. `unknown` is the name of its zone if that is neither known nor defined in the file. A zone that
+  /// only the file defines is stored as its definition.
   mutating func time(_ written: CalendarValue.Written, zone: String?)
     -> (time: CalendarTime, unknown: String?)
   {
@@ -80,8 +80,8 @@ struct CalendarZoneBook {
 
   // MARK: Settling
 
-  /// What is kept for a zone of the file whose clocks matter from one instant to another: a zone that
-  /// everybody knows, where it has the same clocks all that time, or else its own rules.
+  /// The zone to store for a zone defined in the file. A known zone with the same offsets in the whole span is
+  /// preferred to its own rules. Nil if those are too long to be stored.
   mutating func settled(_ text: String, from first: Int, through last: Int?) -> String? {
     guard let block = ZoneBlock(text: text), let table = zones.files.zone(text) else { return nil }
     let span = zones.span(of: table, from: first, through: last)

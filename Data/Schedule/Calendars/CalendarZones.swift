@@ -1,29 +1,27 @@
 import Domain
 
-/// Finds the zones that calendar files name: by the name everybody uses, by the one Windows has, or
-/// by what the file says about its clocks.
+/// Resolves the time zones in calendar files: by IANA name, by Windows name, or by their definition in the file.
 public struct CalendarZones: Sendable {
   let files: ZoneFiles
-  /// The present year.
+  /// The current year.
   private let year: Int
 
-  /// Looks among the tables of a system.
   public init(files: ZoneFiles, year: Int) {
     self.files = files
     self.year = min(max(year, 1970), 2400)
   }
 
-  /// What a name of a zone in a calendar file comes to.
+  /// The result of resolving a zone name.
   enum Meaning {
-    /// A zone with this name.
+    /// A zone with this IANA name.
     case known(String)
-    /// A zone that only the file knows, by its description.
+    /// A zone only the file defines; the text of its definition.
     case own(text: String)
-    /// None.
     case unknown
   }
 
-  /// The zone that a name alone means: its own, that of Windows, or one at the end of a path.
+  /// The IANA zone of a name: an IANA name, a Windows name, or a path that ends with an IANA name. Nil if there is
+  /// none.
   func name(for given: String) -> String? {
     if files.zone(given) != nil { return given }
     if let name = WindowsZones.name(for: given), files.zone(name) != nil { return name }
@@ -37,9 +35,8 @@ public struct CalendarZones: Sendable {
     return ["utc", "z", "gmt"].contains(parts.last.map { $0.lowercased() }) ? "UTC" : nil
   }
 
-  /// A zone that is known and whose clocks are set as these are from one instant to another: one whose
-  /// city is in the name the file has for it, or else that of the system. Where the clocks are set in
-  /// that time it may be any zone; a lone offset says nothing of a place.
+  /// The known zone with the same offsets in a span. It must be the local zone or have its city in the given name. Any
+  /// zone may match if the clocks change within the span, because a constant offset is too ambiguous.
   func name(resembling own: ZoneFile, called given: String, in span: ClosedRange<Int>) -> String? {
     let turns = own.turns.filter(span.contains)
     let moments = moments(span) + turns.flatMap { [$0 - 1, $0] }
@@ -57,19 +54,18 @@ public struct CalendarZones: Sendable {
     return named ?? alike.first.flatMap { turns.isEmpty && $0 != here ? nil : $0 }
   }
 
-  /// The moments at which two zones are compared besides the turns of their clocks: a few of every
-  /// month.
+  /// The instants at which two zones are compared besides their transitions: at most about 1000, at least 10 days apart.
   private func moments(_ span: ClosedRange<Int>) -> [Int] {
     let step = max(10 * 86_400, (span.upperBound - span.lowerBound) / 1_000)
     return Array(stride(from: span.lowerBound, through: span.upperBound, by: step))
       + [span.upperBound]
   }
 
-  /// The zones of what goes on for ever are compared so many years ahead.
+  /// The number of years compared for endless events.
   private static let ahead = 20
 
-  /// The time in which the clocks of a zone matter for something that happens from one instant to
-  /// another, or for ever: whole years, but nothing from before the file tells of its clocks.
+  /// The span in which a zone's offsets matter for an event; `last` is nil for an endless one. It covers whole years,
+  /// but nothing before the first transition in the file.
   func span(of own: ZoneFile, from first: Int, through last: Int?) -> ClosedRange<Int> {
     func start(ofYear year: Int) -> Int {
       (Day(year: min(max(year, 1), 9999), month: 1, day: 1)?.ordinal ?? 0) * 86_400

@@ -1,15 +1,14 @@
 public import Domain
 
-/// A parser of the tasks Taskwarrior exports: one list, or one task in each line. Those with a day
-/// become events, the others are named.
+/// A parser of Taskwarrior's export: a JSON list, or one task per line. Tasks with a date become events; the others are
+/// only reported.
 public struct TaskwarriorReader {
   private let zone: LocalZone
   private var tasks: TaskwarriorTasks
-  /// The tasks that stand for all of their occurrences.
+  /// The UUIDs of tasks that stand for a whole series.
   private let series: Set<String>
 
-  /// Reads the bytes of a file. A task that is due at midnight, or a second before, by the clocks of
-  /// `zone` is due on that day.
+  /// Parses the bytes of a file. A task due at local midnight in `zone`, or a second before, becomes an all-day event.
   public init(_ bytes: [UInt8], zone: LocalZone) {
     self.zone = zone
     tasks = TaskwarriorTasks(bytes)
@@ -25,7 +24,7 @@ public struct TaskwarriorReader {
     self.series = series
   }
 
-  /// What comes next, or nothing at the end.
+  /// The next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     guard let found = tasks.next() else { return nil }
     switch found.task {
@@ -48,7 +47,7 @@ public struct TaskwarriorReader {
     }
   }
 
-  /// The event a task becomes, by when it is due, or is to be begun, or is no use any more.
+  /// The event of a task, by its `due`, `scheduled` or `until` date; nil if it has none.
   private func event(_ task: TaskwarriorTask, _ title: String) throws(CalendarReason)
     -> CalendarEvent?
   {

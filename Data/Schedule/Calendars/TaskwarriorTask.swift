@@ -1,13 +1,13 @@
 import Domain
 
-/// One task of Taskwarrior's: its members as they are written.
+/// One Taskwarrior task, with its members as written.
 struct TaskwarriorTask {
   private var members: [(name: String, value: String)] = []
-  /// The remarks that were added to it, in their order.
+  /// The annotations in their order.
   private var remarks: [String] = []
   private var tags: [String] = []
 
-  /// The value of a text or a number.
+  /// The value of a string or number member.
   subscript(_ name: String) -> String? { members.first { $0.name == name }?.value }
 
   mutating func add(_ name: String, _ value: String) {
@@ -18,7 +18,7 @@ struct TaskwarriorTask {
 
   mutating func add(tag: String) { if tags.count < 300 { tags.append(tag) } }
 
-  /// Its remarks, each in a line, and below them its project and its tags as tags are written here.
+  /// The body of the event: one line per annotation, then the project and tags as hashtags.
   var body: String? {
     let names = (self["project"].map { [$0] } ?? []) + tags
     let marks = names.compactMap { Hashtag.tag(String($0.map { $0 == "." ? "-" : $0 })) }
@@ -28,7 +28,7 @@ struct TaskwarriorTask {
     return body.isEmpty ? nil : body
   }
 
-  /// What an event has no place for, as lines that are kept with it.
+  /// The members that an event has no field for, as iCalendar lines to preserve.
   func kept(besides used: String) -> [String] {
     let known: Set<String> = ["uuid", "description", "entry", "modified", "recur", "id", used]
     var lines = tags.isEmpty ? [] : ["CATEGORIES:" + tags.map(value).joined(separator: ",")]
@@ -43,8 +43,7 @@ struct TaskwarriorTask {
     ContentText.escaped(CalendarText.clean(text, keepsLines: true))
   }
 
-  /// How often a task comes again, as a rule of a calendar; nothing for what is none of
-  /// Taskwarrior's words (`weekly`, `2wks`, `P1M`).
+  /// The RRULE of a Taskwarrior recurrence (`weekly`, `2wks`, `P1M`); nil if it is unknown.
   static func rule(_ recur: String) -> String? {
     let word = recur.lowercased()
     if word == "weekdays" { return "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR" }

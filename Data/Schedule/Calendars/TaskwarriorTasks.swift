@@ -1,8 +1,8 @@
 import Domain
 
-/// The tasks of a file of Taskwarrior's, one after another: of a list, or of lines.
+/// Iterates over the tasks of a Taskwarrior file, in a list or one per line.
 struct TaskwarriorTasks {
-  /// A task, or why there is none, and its line.
+  /// A task or the reason it is invalid, with its line number.
   struct Found {
     let task: Result<TaskwarriorTask, CalendarReason>
     let line: Int
@@ -48,7 +48,7 @@ struct TaskwarriorTasks {
     }
   }
 
-  /// Behind the end of a list nothing is looked at.
+  /// Text after the end of the list is ignored.
   private mutating func finish() {
     list = nil
     lines = FileLines([])
@@ -72,7 +72,7 @@ struct TaskwarriorTasks {
     return nil
   }
 
-  /// Reads the members of a task whose beginning was read.
+  /// Parses the members of a task, after its opening brace.
   private static func task(_ tokens: inout JSONTokens) throws(JSONFault) -> TaskwarriorTask {
     var task = TaskwarriorTask()
     while case .name(let name)? = try tokens.next() {

@@ -1,13 +1,12 @@
-/// The time zones of Windows by the names Outlook and Exchange write, and what everybody else calls
-/// the place (after the Unicode CLDR).
+/// Maps the Windows time zone names that Outlook and Exchange write to IANA names (from the Unicode CLDR).
 enum WindowsZones {
-  /// The names everybody else has, those of many people first.
+  /// The IANA names, the most populous zones first.
   static let names: [String] = rows.map(\.name)
 
-  /// The zone that Windows has under a name.
+  /// The IANA name of a Windows zone; nil if it is unknown.
   static func name(for given: String) -> String? { byGiven[key(given)] }
 
-  /// `Korea Standard Time` and `Korea Daylight Time` are the same place.
+  /// `Korea Standard Time` and `Korea Daylight Time` are the same zone.
   private static func key(_ given: String) -> String {
     let lower = given.lowercased()
     for ending in [" standard time", " daylight time", " summer time"]
@@ -26,7 +25,7 @@ enum WindowsZones {
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 
-  /// The names of Windows without `Standard Time`; one that has none begins with an equals sign.
+  /// The Windows names without `Standard Time`. A name that never has this suffix begins with `=`.
   private static let table = """
     Korea|Asia/Seoul
     Tokyo|Asia/Tokyo

@@ -1,17 +1,16 @@
 import Domain
 
-/// A zone as a calendar file describes it (VTIMEZONE), for the years in which it is needed: the
-/// times at which its clocks were set, and the rule by which they go on.
+/// Writes a time zone as a VTIMEZONE for the years in which it is needed: its transitions, and the rule after them.
 struct ZoneBlockWriting {
   private(set) var lines: [String]
   private let table: ZoneFile
   private let span: ZonesInUse.Span
-  /// From this instant on the zone is needed.
+  /// The first instant at which the zone is needed.
   private let start: Int
 
-  /// How many years ahead clocks are described one by one, where no rule of a calendar can.
+  /// The number of future years whose transitions are listed one by one, if no RRULE can express them.
   private static let ahead = 60
-  /// Before every calendar.
+  /// A date before all events.
   private static let always = "16010101T000000"
 
   init(_ name: String, _ table: ZoneFile, _ span: ZonesInUse.Span) {
@@ -40,19 +39,19 @@ struct ZoneBlockWriting {
     if span.isEndless || firstTurn(in: ruled - 1) < lastNeeded { addRuled(rule, from: ruled) }
   }
 
-  /// No event without a series is later than this.
+  /// No event outside a series is later than this instant.
   private var lastNeeded: Int {
     (Day(year: min(9999, span.last + 2), month: 1, day: 1)?.ordinal ?? 0) * 86_400
   }
 
   private func firstTurn(in year: Int) -> Int { table.rule?.turns(in: year).first?.instant ?? .max }
 
-  /// The first needed year from which on all turns follow the rule of the zone.
+  /// The first needed year from which all transitions follow the rule; nil if there is none.
   private var ruledYear: Int? {
     guard let rule = table.rule, rule.summer != nil else { return nil }
     let first = max(1, span.first - 1)
     guard let last = table.turns.last else { return first }
-    // From the last turn of the table back, as long as the rule gives the same.
+    // Goes back from the last listed transition while the rule gives the same ones.
     var year = max(first, Now(instant: last, offset: 0).day.parts.year + 1)
     while year > first {
       let expected = rule.turns(in: year - 1)
@@ -68,7 +67,7 @@ struct ZoneBlockWriting {
       && table.offset(at: turn.instant - 1) == turn.before
   }
 
-  /// How many turns of the clocks the table has in a year.
+  /// The number of offset changes the table has in a year.
   private func turns(in year: Int) -> Int {
     let turns = firstTurn(in: year)..<max(firstTurn(in: year), firstTurn(in: year + 1))
     return table.turns.indices.count { place in
@@ -78,7 +77,7 @@ struct ZoneBlockWriting {
 
   private mutating func add(at place: Int) {
     let (before, after) = (table.offsets[place], table.offsets[place + 1])
-    // Some turns change only what a zone is called; the first one says where it begins.
+    // Some transitions only change the zone's abbreviation. The first one is still needed, as the start of the zone.
     if before == after, lines.count > 2 { return }
     add(table.turns[place], before, after, rule: nil)
   }
@@ -126,7 +125,7 @@ struct ZoneBlockWriting {
 }
 
 extension ZoneTurn {
-  /// The same days as a rule of a calendar; nothing where it has none.
+  /// The same days as an RRULE; nil if it cannot express them.
   fileprivate var calendarRule: String? {
     let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
     let shift = time >= 0 ? time / 86_400 : (time - 86_399) / 86_400

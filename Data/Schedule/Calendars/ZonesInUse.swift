@@ -1,22 +1,21 @@
 public import Domain
 
-/// The zones that events name, and for how long each is needed. All events of a file are added
-/// before its first one is written.
+/// The time zones of some events, and the years each is needed for. Add all events of a file before the first one is
+/// written.
 public struct ZonesInUse: Sendable {
   /// The years in which a zone is needed.
   struct Span: Hashable {
     var first: Int
     var last: Int
-    /// Whether there are series, which may go on for ever.
+    /// Whether there are series in the zone, which may be endless.
     var isEndless: Bool
   }
 
   private(set) var spans: [String: Span] = [:]
 
-  /// Begins with none.
   public init() {}
 
-  /// Adds those of an event.
+  /// Adds the zones of an event.
   public mutating func add(_ event: CalendarEvent) {
     let isEndless = event.rule != nil
     add(event.start, isEndless)
@@ -26,7 +25,7 @@ public struct ZonesInUse: Sendable {
     for time in event.added { add(time, isEndless) }
   }
 
-  /// What zones are called in a file that describe themselves: no two of them have one name there.
+  /// The TZIDs of zones stored as definitions, made unique within the file.
   var ownNames: [String: String] {
     var taken = Set(spans.keys)
     var names: [String: String] = [:]

@@ -1,22 +1,21 @@
 import Domain
 
-/// The columns of a card.
 enum EventCardColumn: Int, RowColumn {
   case event, uid, place, sequence, stamp, lastModified, origin, print, lastsNoTime, rule, title
   case body, kept
 }
 
-/// A card with the event it is of.
+/// A card with its event.
 struct StoredCard: Sendable {
   let event: ID<Event>
   var card: EventCard
-  /// What the file said; nothing where it was never in one.
+  /// The fingerprint of the imported text; nil if the event was never imported.
   var origin: String?
-  /// The event as it was when it came in or was given out.
+  /// The fingerprint of the event when it was imported or exported.
   var print: String
 }
 
-/// A card as a row of the store, both ways.
+/// Maps cards to and from database rows.
 enum EventCardRow {
   static let shape = TableMapping<StoredCard, EventCardColumn>("event_cards") { column in
     switch column {
@@ -36,7 +35,7 @@ enum EventCardRow {
     }
   }
 
-  /// The card that stands in a row behind other columns, if there is one.
+  /// The card in a joined row, from the column `first` on; nil if the event has none.
   static func card(_ row: Row, from first: Int) -> StoredCard? {
     let row = NamedRow<EventCardColumn>(row, from: first)
     if row.isNull(.event) { return nil }
@@ -56,9 +55,9 @@ enum EventCardRow {
   }
 }
 
-/// Places and lines as columns keep them.
+/// The text form of occurrence positions and preserved lines in columns.
 enum EventCardText {
-  /// A day, or a moment in seconds.
+  /// A date, a local time, or an instant in seconds.
   static func written(_ place: OccurrencePosition) -> String {
     switch place {
     case .day(let day): day.description
@@ -82,9 +81,9 @@ enum EventCardText {
   }
 }
 
-/// Tells by a few letters whether something says what it said before (fingerprint).
+/// Fingerprints of events, to detect whether one has changed.
 enum EventPrint {
-  /// What an event says, whatever it is known by.
+  /// The fingerprint of an event's contents, regardless of its ids.
   static func of(_ event: Event) -> String {
     var print = Fingerprint()
     let texts = [
@@ -95,16 +94,16 @@ enum EventPrint {
       String(event.keptTimes.end.instant)
         + (event.nominalDays.map { " \($0)" } ?? ""),
     ]
-    // Without a location the print is the one it was before there were any.
+    // Without a location, the fingerprint must equal the one from before locations existed.
     for text in texts + (event.location.map { [$0.text] } ?? []) {
-      // No text has this byte, so that none runs into the next.
+      // A separator byte that occurs in no text, so that adjacent texts cannot be confused.
       print.add(text ?? "-")
       print.add([0, text == nil ? 0 : 1])
     }
     return written(print)
   }
 
-  /// What a file says of an event, in whichever version.
+  /// The fingerprint of an event in a file, regardless of its version fields.
   static func of(_ source: CalendarEvent) -> String {
     var source = source
     (source.sequence, source.stamp, source.lastModified) = (0, nil, nil)

@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads the details of an event out of the lines that go back unchanged.
+/// Parses the details of an event from its preserved lines.
 enum EventDetailsText {
-  /// How many characters of a name or an address are shown.
+  /// The maximum number of characters of a name or address.
   private static let limit = 500
 
   static func details(_ kept: [String]) -> EventDetails {
@@ -19,7 +19,7 @@ enum EventDetailsText {
     return details
   }
 
-  /// The common name, or else the address without `mailto:`.
+  /// The common name (CN), or else the address without `mailto:`.
   private static func name(_ property: ContentProperty) -> String? {
     if let name = property["CN"].flatMap(shown) { return name }
     let address = ContentText.mended(property)

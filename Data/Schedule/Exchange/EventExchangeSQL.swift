@@ -1,31 +1,31 @@
 import Domain
 
-/// The SQL of events with their cards.
+/// The SQL of events joined with their cards.
 enum EventExchangeSQL {
-  /// An event and behind it its card.
+  /// The columns of an event, followed by those of its card.
   private static let columns =
     ScheduleRow.shape.list(of: "e") + ", " + EventCardRow.shape.list(of: "c")
 
-  /// Where in such a row the card begins.
+  /// The index of the first card column in such a row.
   private static let behindEvent = ScheduleRow.shape.read.count
 
   private static let withCards = "events e LEFT JOIN event_cards c ON c.event = e.id"
 
-  /// Reads such a row.
+  /// Parses such a row.
   static func carded(_ row: Row) -> StoredEvent {
     let kept = ScheduleRow.kept(row)
     return StoredEvent(
       event: kept.event, key: kept.key, card: EventCardRow.card(row, from: behindEvent))
   }
 
-  /// The lines of an event that go back unchanged.
+  /// The preserved lines of an event.
   static let kept = "SELECT ifnull(kept, '') FROM event_cards WHERE event = ?"
 
   static let insertCard = EventCardRow.shape.insert
 
   static let updateCard = EventCardRow.shape.update(where: "event = ?")
 
-  /// The event of a name everywhere, at a place of its series or without one.
+  /// The event with a UID, at a position in its series or without one.
   static let named = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS ?2 AND e.deleted_at IS NULL LIMIT 1
@@ -33,20 +33,20 @@ enum EventExchangeSQL {
 
   static let byID = "SELECT \(columns) FROM \(withCards) WHERE e.id = ? AND e.deleted_at IS NULL"
 
-  /// What stands by itself on a day of a series.
+  /// The changed occurrence of a series on a day.
   static let onDay = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.series = ?1 AND e.occurrence = ?2 AND e.deleted_at IS NULL LIMIT 1
     """
 
-  /// Occurrences whose series was not here when they came.
+  /// Occurrences that were imported before their series.
   static let waiting = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ? AND c.place IS NOT NULL AND e.series IS NULL AND e.deleted_at IS NULL
     """
 
-  /// Whoever others are told with: a series, whatever happens once, and of occurrences without a
-  /// series the first of each name.
+  /// One event per exported group: a series, a single event, or the first of the occurrences that share a UID without a
+  /// series.
   static let families = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL
@@ -59,13 +59,13 @@ enum EventExchangeSQL {
     ORDER BY e.key
     """
 
-  /// What was changed of a series.
+  /// The changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.series = ? AND e.deleted_at IS NULL ORDER BY e.occurrence, e.key
     """
 
-  /// Occurrences of a name besides one event, which belong to no series here.
+  /// The other occurrences of a UID without a series here.
   static let ofName = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS NOT NULL AND e.id <> ?2 AND e.deleted_at IS NULL
@@ -73,16 +73,16 @@ enum EventExchangeSQL {
     ORDER BY c.place, e.key
     """
 
-  /// All that is here, by keys behind one.
+  /// All events in batches of 500, after a key.
   static let all = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL AND e.key > ? ORDER BY e.key LIMIT 500
     """
 
-  /// What an event is known by everywhere.
+  /// The UID of an event.
   static let name = "SELECT uid FROM event_cards WHERE event = ?"
 
-  /// The names whose events are all put away.
+  /// The UIDs whose events are all soft-deleted.
   static let gone = """
     SELECT DISTINCT c.uid FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE e.deleted_at IS NOT NULL AND NOT EXISTS (
@@ -91,12 +91,12 @@ enum EventExchangeSQL {
     """
 }
 
-/// An event as the store has it, with its card.
+/// A stored event with its card.
 struct StoredEvent {
   let event: Event
   let key: Int
   var card: StoredCard?
 
-  /// The two without what the store alone needs.
+  /// The event and card without database keys.
   var carded: CardedEvent { CardedEvent(event, card?.card) }
 }

@@ -1,19 +1,19 @@
 import Domain
 
-/// Keeps one event after another within one transaction.
+/// Imports events one by one, within one transaction.
 struct ImportingEvents {
   private let store: Connection
   private let calendar: LocalCalendar
   private let now: Now
-  /// Days that series leave out since something stands there by itself, or nothing does.
+  /// For each series the days to exclude: they have a changed occurrence, or a cancelled one.
   private var leftOut: [ID<Event>: Set<Day>] = [:]
-  /// Times that were added to series, in whose place something stands by itself.
+  /// For each series the added times that a changed occurrence replaces.
   private var taken: [ID<Event>: Set<DayAndTime>] = [:]
-  /// Occurrences that do not take place, of series that were not there yet.
+  /// Cancelled occurrences whose series has not been imported yet.
   private var waiting: [ArrivingEvent] = []
-  /// The events that these files told of.
+  /// The events that these files have already contained.
   private var told: Set<ID<Event>> = []
-  /// How many events are new or different.
+  /// The number of new or changed events.
   private(set) var count = 0
 
   init(_ store: Connection, _ calendar: LocalCalendar, at now: Now) {
@@ -22,7 +22,7 @@ struct ImportingEvents {
     self.now = now
   }
 
-  /// Keeps an event, or sees that it is there; nothing where that is only known at the end.
+  /// Imports an event, or finds that it is unchanged. Returns nil if the result is only known in `finish`.
   mutating func importEvent(_ arriving: ArrivingEvent) throws(StorageFailure) -> EventFate? {
     var arriving = arriving
     arriving.card.uid = arriving.card.uid ?? "haru-" + EventPrint.of(arriving.source)
@@ -38,7 +38,7 @@ struct ImportingEvents {
     return fate
   }
 
-  /// Ends what had to wait for other parts of the files.
+  /// Finishes what depended on later events of the files: waiting occurrences and excluded days.
   mutating func finish(_ done: (ArrivingEvent, EventFate) -> Void) throws(StorageFailure) {
     let late = waiting
     waiting = []
@@ -60,19 +60,19 @@ struct ImportingEvents {
     return try renew(found, by: arriving)
   }
 
-  /// The event or the series of a name.
+  /// The event or series with a UID.
   private func whole(_ uid: String) throws(StorageFailure) -> StoredEvent? {
     if let named = try store.first(
       EventExchangeSQL.named, [.text(uid), .null], EventExchangeSQL.carded)
     {
       return named
     }
-    // What was planned here gives its name out without a card.
+    // An event created here uses its id as UID before it has a card.
     guard let id = EventCard.event(named: uid) else { return nil }
     return try store.first(EventExchangeSQL.byID, [.text(id.text)], EventExchangeSQL.carded)
   }
 
-  /// Gives a series its occurrences that came before it.
+  /// Links a new series with occurrences that were imported before it.
   private mutating func adopt(_ uid: String, by series: Event) throws(StorageFailure) {
     guard series.isSeries else { return }
     for kept in try store.all(EventExchangeSQL.waiting, [.text(uid)], EventExchangeSQL.carded) {
@@ -122,7 +122,7 @@ struct ImportingEvents {
     return .added
   }
 
-  /// The occurrence that stands by itself already.
+  /// The existing changed occurrence; nil if there is none.
   private func own(_ uid: String, _ place: OccurrencePosition, _ series: Event?, _ day: Day?)
     throws(StorageFailure) -> StoredEvent?
   {
@@ -135,7 +135,7 @@ struct ImportingEvents {
     guard let series, let day else { return nil }
     let found = try store.first(
       EventExchangeSQL.onDay, [.text(series.id.text), .day(day)], EventExchangeSQL.carded)
-    // Two times of one day are two occurrences.
+    // Two times on the same day are different occurrences.
     if case .instant(let one) = place, case .instant(let other)? = found?.card?.card.place,
       one != other
     {
@@ -161,18 +161,18 @@ struct ImportingEvents {
       print: EventPrint.of(event))
   }
 
-  /// Has a later version take the place of what is here.
+  /// Replaces the stored event with a newer version.
   private mutating func renew(_ found: StoredEvent, by arriving: ArrivingEvent)
     throws(StorageFailure) -> EventFate
   {
     guard let known = found.card else {
-      // Of what was planned here nobody knows whether it was edited since it was given out.
+      // Without a card it is unknown whether the event was edited since it was exported.
       return arriving.card.sequence == 0 ? .same : .editedHere
     }
     let isFirst = told.insert(found.event.id).inserted
     if known.origin == EventPrint.of(arriving.source) { return .same }
     if arriving.card.isSameVersion(as: known.card) {
-      // Many programs, and people with an editor, change an event and leave its version.
+      // Many programs, and people with a text editor, change an event without its version.
       let hasVersion = known.card.stamp != nil || known.card.lastModified != nil
       if hasVersion, saysSame(found, as: arriving) { return .same }
       if !isFirst { return .toldTwice }
@@ -181,7 +181,7 @@ struct ImportingEvents {
     }
     if known.print != EventPrint.of(found.event) { return .editedHere }
     if arriving.isCancelled || arriving.neverComes {
-      // What stands by itself out of a series goes with it.
+      // The changed occurrences of a series are deleted with it.
       let standing = try store.all(
         ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.kept)
       for (event, key) in [(found.event, found.key)] + standing.map({ ($0.event, $0.key) }) {
@@ -205,10 +205,10 @@ struct ImportingEvents {
     return .updated
   }
 
-  /// Whether what comes says the same, in whichever words: an export of ours may write it otherwise.
+  /// Whether the imported event is equivalent, even if the text differs, for example in a re-imported export.
   private func saysSame(_ found: StoredEvent, as arriving: ArrivingEvent) -> Bool {
     let (here, there) = (found.event, arriving.event)
-    // What was planned and edited here since is not what was given out.
+    // It was created and edited here, so the file has the older export of it.
     if found.card?.origin == nil, found.card?.print != EventPrint.of(here) { return true }
     return here.title == there.title && here.body == there.body
       && here.isAllDay == there.isAllDay
@@ -222,7 +222,7 @@ struct ImportingEvents {
       EventExchangeSQL.updateCard, EventCardRow.shape.changes(of: card) + [.text(card.event.text)])
   }
 
-  /// Has a series leave days out; it is no more edited by that than it was.
+  /// Adds excluded days to a series without marking it as edited: the fingerprint is kept up to date.
   private func leaveOut(_ days: Set<Day>, _ taken: Set<DayAndTime>, of id: ID<Event>)
     throws(StorageFailure)
   {

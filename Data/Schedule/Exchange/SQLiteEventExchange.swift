@@ -1,13 +1,13 @@
 public import Domain
 
-/// Events with their cards in the store.
+/// Imports and exports events with their cards, in SQLite.
 public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
   typealias Failure = EventExchangeError
 
   let database: Database
   private let calendar: LocalCalendar
 
-  /// Exchanges the events of a database. The calendar knows the clocks of their zones.
+  /// `calendar` knows the rules of the time zones.
   public init(_ database: Database, _ calendar: LocalCalendar) {
     self.database = database
     self.calendar = calendar
@@ -17,7 +17,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
     _ done: (ArrivingEvent, EventFate) -> Void
   ) throws(EventExchangeError) {
-    // A file that fails half-way takes the whole transaction back.
+    // A file that fails half-way rolls back the whole transaction.
     var unreadable: FileFailure?
     do throws(StorageFailure) {
       try database.write(as: .importEvents) { (store) throws(StorageFailure) in
@@ -86,7 +86,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     }
   }
 
-  /// What was edited since it was given out is a later version of it.
+  /// Updates the card for an export: an event edited since the last export gets a higher version.
   private static func giveOut(_ kept: StoredEvent, at now: Now, in store: Connection)
     throws(StorageFailure)
   {
@@ -109,7 +109,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
       EventCardRow.shape.changes(of: known) + [.text(known.event.text)])
   }
 
-  /// What an event is known by everywhere; what was changed of a series has its name.
+  /// The UID of an event; a changed occurrence has its series' UID.
   private static func name(of event: Event, in store: Connection) throws(StorageFailure) -> String {
     let id = event.occurrence?.series ?? event.id
     return try store.first(EventExchangeSQL.name, [.text(id.text)]) { $0.text }

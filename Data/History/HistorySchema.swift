@@ -1,9 +1,8 @@
-/// The tables of what was done.
+/// The tables of the history.
 enum HistorySchema {
-  /// A line for everything somebody did, and apart from it what it takes to undo it, in pieces.
-  /// `state` says whether it is done (0), undone and can be redone (1), done for good because what
-  /// it took to undo it was let go (2), or undone for good because something else was done since
-  /// (3). `item` is the id of the record that `subject` is the text of.
+  /// One row per change by the user, and in another table what undo needs, in pieces. `state` is done (0), undone and
+  /// redoable (1), done but no longer undoable because its pieces were deleted (2), or undone but no longer redoable
+  /// because of a later change (3). `item` is the id of the record whose text is in `subject`.
   static let tables = """
     CREATE TABLE history (
       number INTEGER PRIMARY KEY AUTOINCREMENT,

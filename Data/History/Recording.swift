@@ -75,7 +75,7 @@ struct KeepingHistory {
   /// Ends a recording; false if no row changed. Entries that were undone before can no longer be redone.
   func keep() throws(StorageFailure) -> Bool {
     let recorder = store.recorder
-    // // A change that cannot be undone must not be made.
+    // A change that cannot be undone must not be made.
     if recorder.isBroken { throw .corrupt }
     if recorder.isEmpty { return false }
     let deed = recorder.deed
@@ -155,7 +155,7 @@ struct KeepingHistory {
     var count = 0
     for character in text {
       if character.isNewline { break }
-      // // A single character may have any number of bytes.
+      // A single character may have any number of bytes.
       if count == subjectLength || taken.utf8.count + character.utf8.count > 8 * subjectLength {
         return taken + "…"
       }

@@ -73,7 +73,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
       told?()
       return turned
     } catch {
-      // // Foreign keys are deferred, so they are checked only at the commit.
+      // Foreign keys are deferred, so they are checked only at the commit.
       if let entry = met, isAllLeft { throw .nothingLeftToUndo(entry, by: writer) }
       if let entry = met ?? (error.isAboutRows ? tried : nil) {
         throw .changedSince(entry, by: writer)
@@ -118,7 +118,7 @@ enum HistoryRow {
   static func entry(_ row: Row) throws(StorageFailure) -> HistoryEntry {
     let row = NamedRow<HistoryColumn>(row)
     guard let state = HistoryEntry.State(rawValue: row.int(.state)) else { throw .corrupt }
-    // // If the saying has changed since, only the stored subject is known.
+    // If the saying has changed since, only the stored subject is known.
     let subject = row.text(.subject)
     let isKorean = row.optionalText(.korean).map(KeepingHistory.subject) == subject
     let english = isKorean ? row.optionalText(.english).map(KeepingHistory.subject) : nil

@@ -61,16 +61,16 @@ extension SQLiteHistory {
       var told: (@Sendable () -> Void)?
       var isElsewhere = false
       let count = try database.write { (store) throws(StorageFailure) -> Int in
-        // // Overwrites the deleted content in the file rather than only unlinking it.
+        // Overwrites the deleted content in the file rather than only unlinking it.
         try store.run("PRAGMA secure_delete = ON")
         let count = try store.first(TrashSQL.count) { $0.int } ?? 0
-        // // What was undone exists only in the pieces for redo.
+        // What was undone exists only in the pieces for redo.
         try store.run(HistorySQL.letGoOfUndone)
         try store.run(TrashSQL.forgetUndone)
         try store.run(HistorySQL.overtake)
         if count == 0 { return 0 }
         isElsewhere = try SyncedTrash(store).forget()
-        // // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
+        // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }
         try store.run(HistorySQL.dropAllPieces)
         try store.run(HistorySQL.settleAll)

@@ -71,12 +71,12 @@ enum TrackedTables {
     try store.visit(TableColumn.all(of: description.name)) {
       let row = NamedRow<TableColumn>($0)
       let (name, number) = (row.text(.name), row.int(.number))
-      // // Hidden values 2 and 3 are generated columns.
+      // Hidden values 2 and 3 are generated columns.
       if row.int(.hidden) == 0 {
         let usual = row.bool(.isRequired) ? row.optionalText(.usual).flatMap { Int($0) } : nil
         let column = TrackedTable.Column(
           name: name, number: number,
-          // // The probe runs only if the two numbers differ.
+          // The probe runs only if the two numbers differ.
           place: columns.count == number || ChangeHook.countsStoredColumns
             ? columns.count : number,
           isQuiet: description.quiet.contains(name),

@@ -29,24 +29,24 @@ struct UndoApplier {
   mutating func takeBack(_ entry: Int) throws(StorageFailure) {
     guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt })
     else { throw .corrupt }
-    // // The entry has no pieces, so there is nothing to undo.
+    // The entry has no pieces, so there is nothing to undo.
     guard let last else { return }
     let recorder = store.recorder
     try store.run("PRAGMA defer_foreign_keys = ON")
     foreign = try ForeignWrites(store, since: entry)
-    // // Other devices need not hear of an entry that was undone before it was sent.
+    // Other devices need not hear of an entry that was undone before it was sent.
     if foreign != nil { try store.run(SyncSQL.dropDeed, [.int(entry)]) }
     store.marker.entry = entry
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
     defer { recorder.end() }
     for piece in stride(from: last, through: 0, by: -1) {
       let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes }
-      // // Numbering continues after the deleted pieces of the previous direction, so the first gap is the end.
+      // Numbering continues after the deleted pieces of the previous direction, so the first gap is the end.
       guard let bytes else { break }
       var reader = try ChangeReader(bytes)
       for change in try reader.all(keyCounts: { recorder.table($0)?.key.count }).reversed() {
         guard let table = recorder.table(change.table) else { throw .corrupt }
-        // // Older versions recorded what triggers compute.
+        // Older versions recorded what triggers compute.
         if table.isCounted { continue }
         if leavesChanged {
           try takeBackOrLeave(change, of: table)
@@ -118,7 +118,7 @@ struct UndoApplier {
       throw .interrupted
     }
     let kept = change.old.filter { table.column($0.column).map { !$0.isCounted } ?? true }
-    // // Only columns that triggers compute had changed.
+    // Only columns that triggers compute had changed.
     if change.kind == .updated, kept.isEmpty { return }
     let followed = (indexes[table.name] ?? []).filter { entry in
       change.kind != .updated

@@ -115,7 +115,7 @@ final class ChangeListeners {
 
   /// Passes on the bytes of a text or a blob, without a copy.
   func withBytes<T>(_ body: (UnsafeRawBufferPointer) -> T) -> T {
-    // // The order matters: `sqlite3_value_text` converts to UTF-8, so the byte count is right only after it.
+    // The order matters: `sqlite3_value_text` converts to UTF-8, so the byte count is right only after it.
     let start =
       kind == SQLITE_TEXT
       ? unsafe UnsafeRawPointer(sqlite3_value_text(value)) : unsafe sqlite3_value_blob(value)

@@ -53,7 +53,7 @@ import Glibc
 
   /// Configures SQLite once per process, before its first use.
   private static let configured: Void = {
-    // // Fails harmlessly if the host program has already initialised SQLite with its own configuration.
+    // Fails harmlessly if the host program has already initialised SQLite with its own configuration.
     _ = haru_sqlite_use_own_memory()
   }()
 
@@ -229,7 +229,7 @@ import Glibc
 
   /// Translates a status of the library.
   func failure(_ status: Int32) -> StorageFailure {
-    // // A full disk may show as any I/O error, even when only the shared memory for locks has no room.
+    // A full disk may show as any I/O error, even when only the shared memory for locks has no room.
     let cause = unsafe sqlite3_system_errno(handle)
     if status & 0xFF == SQLITE_IOERR, cause == ENOSPC || cause == EDQUOT { return .full }
     return StorageFailure(status, unsafe String(cString: sqlite3_errmsg(handle)))

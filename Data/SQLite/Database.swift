@@ -127,7 +127,7 @@ public final class Database: Sendable {
       guard let connection = open else { throw .closed }
       let isStep = connection.isTogether
       if isStep, !connection.isInsideTransaction { throw .closed }
-      // // An earlier rollback may have been interrupted; what it left must not be committed with this transaction.
+      // An earlier rollback may have been interrupted; what it left must not be committed with this transaction.
       if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
       let hasRoom = room != .usual && !isStep ? try connection.makeRoom(room) : false
       defer { if hasRoom { connection.giveRoomBack() } }

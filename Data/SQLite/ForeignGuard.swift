@@ -21,7 +21,7 @@ final class ForeignTables: Sendable {
     unsafe haru_sqlite_distrust(connection)
     for (limit, most) in limits { unsafe sqlite3_limit(connection, limit, most) }
     unsafe sqlite3_progress_handler(connection, mostSteps, { _ in 1 }, nil)
-    // // The names as one C string, each ended by a newline. It is leaked on purpose, since the authorizer has no
+    // The names as one C string, each ended by a newline. It is leaked on purpose, since the authorizer has no
     // destructor.
     let context = unsafe strdup(tables.names.map { $0 + "\n" }.joined())
     unsafe sqlite3_set_authorizer(

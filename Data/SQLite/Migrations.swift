@@ -29,7 +29,7 @@ enum Migrations {
   ) throws(StorageFailure) {
     let newest = version(after: steps)
     let found = try state(of: connection)
-    // // Other programs use `user_version` too, so only version 0 without tables or owner is an empty file.
+    // Other programs use `user_version` too, so only version 0 without tables or owner is an empty file.
     let isUntouched = found.isEmpty && found.version == 0 && found.owner == 0
     if !isUntouched, found.owner != applicationID {
       if case .file(let path) = place { throw .notAStore(path: path) }
@@ -43,7 +43,7 @@ enum Migrations {
     } else if case .file(let path) = place, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
-    // // A new store is made in one transaction, so that it waits for the disk only once.
+    // A new store is made in one transaction, so that it waits for the disk only once.
     if found.isEmpty { try apply(steps, to: newest, from: 0, on: connection, starters) }
     var version = try state(of: connection).version
     while version < newest {
@@ -133,7 +133,7 @@ enum Migrations {
   {
     let name = path + ".before-v\(version + 1)"
     if try StoreFile.exists(name) { return }
-    // // The temporary name is unique because another process may be making the same copy. The first whole copy stays,
+    // The temporary name is unique because another process may be making the same copy. The first whole copy stays,
     // since a later one may have been taken after the step.
     let unfinished = name + ".\(UInt64.random(in: 0 ... .max)).part"
     do throws(StorageFailure) {

@@ -8,7 +8,7 @@ extension Database {
     do throws(StorageFailure) {
       return (try opened(place, readOnly, timeout, starters), readOnly ? .openedForReading : nil)
     } catch {
-      // // On a full disk the user can still read and export the store, from a copy in memory.
+      // On a full disk the user can still read and export the store, from a copy in memory.
       guard error == .full, case .file(let path) = place,
         let rescued = try Connection.rescued(path)
       else { throw error }

@@ -9,10 +9,10 @@ extension Connection {
       do throws(StorageFailure) {
         try leaveLog()
         try run("PRAGMA locking_mode = EXCLUSIVE")
-        // // From here on the lock is held across transactions.
+        // From here on the lock is held across transactions.
         try run("BEGIN EXCLUSIVE")
         try run("COMMIT")
-        // // Between the two statements another process may have opened the store and restored the log.
+        // Between the two statements another process may have opened the store and restored the log.
         if try journal() == "delete" { return }
         throw .busy
       } catch {
@@ -30,7 +30,7 @@ extension Connection {
   /// Makes the file shared again. If that fails, the store is still intact, but readers and writers wait for each
   /// other.
   func becomeShared() {
-    // // The header of a store that was copied in may ask for a log, which must not be used during exclusive use.
+    // The header of a store that was copied in may ask for a log, which must not be used during exclusive use.
     _ = isDone { () throws(StorageFailure) in if try journal() != "delete" { try leaveLog() } }
     let isShared = isDone { () throws(StorageFailure) in
       try run("PRAGMA locking_mode = NORMAL")
@@ -57,7 +57,7 @@ extension Connection {
   /// was killed before announcing it might appear much later.
   func become(_ source: Connection) throws(StorageFailure) {
     guard try journal() == "delete" else { throw .busy }
-    // // The deletion of the journal has to be durable before the caller learns of the commit.
+    // The deletion of the journal has to be durable before the caller learns of the commit.
     try run("PRAGMA synchronous = EXTRA")
     do throws(StorageFailure) { try source.copy(into: self) } catch {
       try run("PRAGMA synchronous = FULL")

@@ -17,9 +17,9 @@ extension Database {
       file: changeDescriptor.file, takeNote: { changeDescriptor.takeNote() },
       hasChanged: {
         switch self.version() {
-        // // A process with exclusive use is writing; another event follows.
+        // A process with exclusive use is writing; another event follows.
         case .failure(.busy), .failure(.closed): false
-        // // Any other failure counts as a change, and the next read reports it.
+        // Any other failure counts as a change, and the next read reports it.
         case .failure: true
         case .success(let version): changeDescriptor.remember(.success(version))
         }

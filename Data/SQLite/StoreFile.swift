@@ -16,7 +16,7 @@ enum StoreFile {
       return
     }
     switch errno {
-    // // Another process has just created it.
+    // Another process has just created it.
     case EEXIST where unsafe access(path, R_OK | W_OK) == 0: return
     case ENOSPC, EDQUOT: throw .full
     case EROFS: throw .readOnly
@@ -49,7 +49,7 @@ extension StoreFile {
   static func expectUncut(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }
-    // // The log may contain the whole store.
+    // The log may contain the whole store.
     if try !exists(path + "-wal") { throw .corrupt }
   }
 

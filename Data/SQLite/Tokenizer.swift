@@ -5,10 +5,10 @@ import CSQLite
   /// Registers the tokenizer on a connection and returns SQLite's status.
   static func register(with connection: OpaquePointer) -> Int32 {
     guard let api = unsafe haru_sqlite_fts5(connection) else { return SQLITE_ERROR }
-    // // The tokenizer has no state, so its handle can be any non-null address.
+    // The tokenizer has no state, so its handle can be any non-null address.
     var tokenizer = unsafe fts5_tokenizer(
       xCreate: { _, _, words, made in
-        // // The address is the only difference: `haru initials` splits names into their initials.
+        // The address is the only difference: `haru initials` splits names into their initials.
         unsafe made?.pointee = words > 0 ? Tokenizer.ofInitials : OpaquePointer(bitPattern: 1)
         return SQLITE_OK
       },

@@ -5,7 +5,7 @@ struct NaruQuestions: Sendable {
   let base: String
   let key: String
 
-  /// Fifty books per page; no one pages further than this.
+  /// Fifty books per page. The reach is a limit of this program, not of the API.
   static let paging = BookPaging(size: 50, reach: 1_000)
   /// The length of a requested list. It is filtered here, so more is requested than shown.
   private static let longest = 200

@@ -5,7 +5,7 @@ struct OpenLibraryQuestions: Sendable {
   let base: String
   let covers: String
 
-  /// Fifty books per page; no one pages further than this.
+  /// Fifty books per page. The reach is a limit of this program, not of the API.
   static let paging = BookPaging(size: 50, reach: 1_000)
 
   private static let fields = [

@@ -1,8 +1,8 @@
 /// The tables of the history.
 enum HistorySchema {
   /// One row per change by the user, and in another table what undo needs, in pieces. `item` is the id of the record
-  /// whose text is in `subject`. `state` is done (0), undone and redoable (1), done but no longer undoable because its
-  /// pieces were deleted (2), or undone but no longer redoable (3).
+  /// whose text is in `subject`. `state`: 0 done, 1 undone and redoable, 2 done but not undoable (its pieces were
+  /// deleted), 3 undone but not redoable.
   static let tables = """
     CREATE TABLE history (
       number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -58,8 +58,8 @@ struct KeepingHistory {
   private let now: Now
   private let shell: DeedOrigin
 
-  /// Every change can be undone for this many days, and the newest ones for ever. A clock that jumps ahead cannot
-  /// remove those.
+  /// The number of days for which every change can be undone, and of newest changes that can be undone for ever. A
+  /// clock that jumps ahead cannot remove the latter.
   static let (daysKept, deedsKept) = (90, 1000)
   /// The greatest length of a stored subject, in characters.
   static let subjectLength = 80

@@ -53,7 +53,8 @@ enum TrackedTables {
   /// The tables whose rows have to be deleted before a row of this table.
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
-  /// The sums of another table to which each row of this table contributes.
+  /// The tables whose changes can be undone. A step of `Migrations` may add columns. A step that rebuilds a table keeps
+  /// its keys and column numbers, or has to delete the recorded changes.
   static func sum(_ table: String) -> RowSum? { byName[table]?.first?.adds }
 
   /// Reads the tables of a store.

@@ -6,10 +6,10 @@ enum ReadingSchema {
     tallyTriggers, quoteTriggers,
   ].joined(separator: "\n")
 
-  /// `rank` is the user's own order, with gaps so that moving one book leaves the others alone. `shelf` is where the
-  /// user put a book; if it is null, the records decide. A book without `pages` is read in percent, and `half` takes
-  /// half a star from the rating. `round` is the current reading, null for the first; triggers compute `last_…` and
-  /// `earlier_pages` from its records. The long texts come last.
+  /// `rank` is the user's own order, with gaps so that moving a book changes no other. `shelf` is where the user put a
+  /// book; if null, the records decide. Without `pages` a book is read in percent; `half` subtracts half a star.
+  /// `round` is the current reading, null for the first; triggers compute `last_…` and `earlier_pages` from its
+  /// records. The long texts come last.
   private static let books = """
     CREATE TABLE books (
       key INTEGER PRIMARY KEY,

@@ -28,7 +28,7 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
     }
   }
 
-  /// A book that is not deleted, with its key.
+  /// A search for the indexes, which are built first if missing; nil if the text contains no words.
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {

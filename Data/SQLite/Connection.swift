@@ -13,7 +13,7 @@ import Glibc
   var recorder: Recorder { listeners.recorder }
   /// Marks changed fields, in a store that syncs.
   var marker: WriteMarker { listeners.marker }
-  /// The tables that may be read, in a file that another program wrote. Retained here for the authorizer.
+  /// The tables that may be read, in a file that another program wrote.
   private var foreign: ForeignTables?
   private var stopHook: StopHook?
   /// Whether an outer transaction is open, in which each inner transaction is a savepoint.

@@ -44,8 +44,8 @@ extension StoreFile {
   /// The length of SQLite's file header, in bytes.
   static let leastLength = 100
 
-  /// Throws `.corrupt` for a store truncated within its header: SQLite takes a file of one byte for an empty one and
-  /// would start a new store in it. A file of zero bytes is a new one.
+  /// Throws `.corrupt` for a store truncated within its header. SQLite would take a file of one byte for an empty one
+  /// and start a new store in it. A file of zero bytes is a new one.
   static func expectUncut(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Renumbers sayings when a store joins a group. A saying that the others have too gets their number; any other whose
-/// number is taken gets the next free one.
+/// number is taken gets one after all numbers in use.
 struct MakeRoomForSayings {
   private let store: Connection
 

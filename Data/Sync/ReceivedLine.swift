@@ -9,7 +9,7 @@ struct ReceivedLine {
     (self.store, self.database) = (store, database)
   }
 
-  /// Stores an entry; if the newest entry is about the same device, it is extended instead.
+  /// Stores an entry. If the newest entry is about the same device, only its time is updated.
   func keep(from device: DeviceID) throws(StorageFailure) {
     let now = database.clock.now()
     let subject = KeepingHistory.subject(try SyncDevices.name(of: device, in: store))

@@ -1,6 +1,6 @@
 import Domain
 
-/// The starter sayings of stores that sync. Untouched ones win against no change by a user. A joining store leaves its
+/// The starter sayings of stores that sync. Any change by a user wins over an untouched one. A joining store leaves its
 /// own out and receives those of the others; what was destroyed on either side stays destroyed.
 struct SeededSayings {
   private let store: Connection

@@ -1,7 +1,7 @@
 import Domain
 
-/// All synced lists. A newer version appends numbers in the range of their rule (`FieldRule`): in 1–63 the last value
-/// wins, from 64 quietly so, from 96 the first wins, from 112 values are summed.
+/// All synced lists. A newer version appends field numbers in the range of their rule (`FieldRule`). From 1 the last
+/// value wins, from 64 quietly so, from 96 the first wins, from 112 values are summed.
 enum SyncLists {
   /// Lists that do not sync. A photo is a file, and files do not sync yet; its list has the number 21.
   static let staying = [ArchiveLists.photos.name]

@@ -124,8 +124,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// History entries that are not sent yet, the clock of each history entry, batches that are not sent yet, the
-  /// chain of each batch, and the identities of records from when a store was in a group that it left.
+  /// What is not sent yet: history entries and batches. Also the clock of each history entry, the chain of each batch,
+  /// and the identities of records in a group that the store left.
   private static let batches = """
     CREATE TABLE sync_entries (
       number INTEGER PRIMARY KEY,

@@ -63,7 +63,7 @@ struct PostgresListening {
     }
   }
 
-  /// Waits before the next statement.
+  /// The next line without its newline. Throws when psql ends or the deadline passes; it is never nil.
   private func rest(_ program: inout TalkingProgram) throws(RemoteFailure) {
     switch program.talk.goOn(until: Deadline(milliseconds: pace), wanting: 1) {
     // psql should print nothing now; if it does, it is read with the next answer.

@@ -1,8 +1,8 @@
 public import Domain
 
 extension Remotes {
-  /// The real remotes: folders, and what `ssh`, `psql` and `curl` from the search path reach. ssh may prompt for a
-  /// password if `canAsk`; a cancelled remote starts no more requests.
+  /// The real remotes: folders, and what `ssh`, `psql` and `curl` from the search path reach. If `canAsk`, ssh may
+  /// prompt for a password. A cancelled remote starts no more requests.
   public static func ofTheWorld(
     path: String?, temporary: String, canAsk: Bool = false, cancellation: Cancellation? = nil
   ) -> Remotes {

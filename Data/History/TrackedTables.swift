@@ -43,7 +43,7 @@ struct TrackedTable: Sendable {
   func column(_ number: Int) -> Column? { columns.first { $0.number == number } }
 }
 
-/// The tables whose changes can be undone. A step of `Migrations` may add columns; a step that rebuilds a table keeps
+/// The tables whose changes can be undone. A step of `Migrations` may add columns. A step that rebuilds a table keeps
 /// its keys and column numbers, or has to delete the recorded changes.
 enum TrackedTables {
   static let all = StoreParts.all.flatMap(\.tables).sorted { $0.number < $1.number }
@@ -53,8 +53,7 @@ enum TrackedTables {
   /// The tables whose rows have to be deleted before a row of this table.
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
-  /// The tables whose changes can be undone. A step of `Migrations` may add columns. A step that rebuilds a table keeps
-  /// its keys and column numbers, or has to delete the recorded changes.
+  /// The sums of another table to which each row of this table contributes.
   static func sum(_ table: String) -> RowSum? { byName[table]?.first?.adds }
 
   /// Reads the tables of a store.

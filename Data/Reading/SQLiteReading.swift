@@ -20,7 +20,7 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  /// A search for the indexes, which are brought up to date first; nil if the text contains no words.
+  /// A search for the indexes, which are built first if missing; nil if the text contains no words.
   func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> ListMatch? {
     guard let search = WordSearch(search) else { return nil }
     return try storing(as: ReadingError.self) { () throws(StorageFailure) in
@@ -28,7 +28,7 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
     }
   }
 
-  /// A search for the indexes, which are built first if missing; nil if the text contains no words.
+  /// A book that is not deleted, with its key.
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {

@@ -44,7 +44,7 @@ struct PostgresListening {
     }
   }
 
-  /// The next line; nil at the end of an answer.
+  /// The next line without its newline. Throws when psql ends or the deadline passes; it is never nil.
   private func line(
     from program: inout TalkingProgram, until deadline: Deadline
   ) throws(RemoteFailure) -> [UInt8]? {
@@ -63,7 +63,7 @@ struct PostgresListening {
     }
   }
 
-  /// The next line without its newline. Throws when psql ends or the deadline passes; it is never nil.
+  /// Waits before the next statement.
   private func rest(_ program: inout TalkingProgram) throws(RemoteFailure) {
     switch program.talk.goOn(until: Deadline(milliseconds: pace), wanting: 1) {
     // psql should print nothing now; if it does, it is read with the next answer.

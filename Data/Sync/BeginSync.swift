@@ -1,6 +1,6 @@
 import Domain
 
-/// Starts sync in a store: everything in it gets one stamp of this device.
+/// Starts sync in a store: everything in it is stamped as written by this device.
 struct BeginSync {
   private let store: Connection
   private let digest: SyncDigest
@@ -98,7 +98,7 @@ struct BeginSync {
     return try rows.number(ends[0])...rows.number(ends[1])
   }
 
-  /// Gives random identities to records that have none of their own.
+  /// Assigns identities to records that have none of their own (`RecordNames`).
   private func name(_ list: SyncList) throws(StorageFailure) {
     let left = LeftNames(store, digest)
     try SyncRows(list, in: store).visit(.min...(.max)) { (found) throws(StorageFailure) in

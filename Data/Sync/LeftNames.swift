@@ -1,6 +1,6 @@
 import Domain
 
-/// The random identities that records had in a group the store left, so that they are the same records if it rejoins. A
+/// The assigned identities that records had in a group the store left, so that they are the same records if it rejoins. A
 /// record is recognised by a digest of what never changes in it.
 struct LeftNames {
   private let store: Connection

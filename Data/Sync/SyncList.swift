@@ -9,7 +9,7 @@ final class SyncList: Sendable {
     case members([String])
     /// A column that is derived from others.
     case column(String, of: [String])
-    /// A random identity, assigned when the record is stored (`sync_names`).
+    /// An identity assigned when the record is stored, random or a digest (`sync_names`).
     case drawn
     /// The list has at most one record.
     case only

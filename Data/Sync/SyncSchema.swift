@@ -47,7 +47,7 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// Field versions. The unique index of `sync_names` is dropped while very many random identities are inserted, and
+  /// Field versions. The unique index of `sync_names` is dropped while very many identities are inserted in no order, and
   /// rebuilt afterwards.
   private static let fields = """
     CREATE TABLE sync_spans (

@@ -1,7 +1,7 @@
 import Domain
 
-/// The assigned identities that records had in a group the store left, so that they are the same records if it rejoins. A
-/// record is recognised by a digest of what never changes in it.
+/// The assigned identities that records had in a group the store left, so that they are the same records if it rejoins.
+/// A record is recognised by a digest of what never changes in it.
 struct LeftNames {
   private let store: Connection
   private let digest: SyncDigest

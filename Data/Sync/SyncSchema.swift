@@ -47,8 +47,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// Field versions. The unique index of `sync_names` is dropped while very many identities are inserted in no order, and
-  /// rebuilt afterwards.
+  /// Field versions. The unique index of `sync_names` is dropped while very many identities are inserted in no order,
+  /// and rebuilt afterwards.
   private static let fields = """
     CREATE TABLE sync_spans (
       list INTEGER NOT NULL,

@@ -1,24 +1,23 @@
 import Domain
 
-/// How changes of rows are written down. A piece begins with the version of this form; then change
-/// follows upon change in the order they happened, each with only as much as it takes to undo it:
-/// of a new row its key, of a changed one its key and what the changed columns held, of one that
-/// went all it held. Tables and columns are named by their numbers, which never change.
+/// The encoding of recorded row changes. A piece begins with the format version; changes follow in order, each with
+/// only what undo needs. An insert has its key, an update its key and old values, a delete the whole row; tables and
+/// columns are permanent numbers.
 enum ChangeBytes {
-  /// The first byte of a piece.
+  /// The format version, which is the first byte of a piece.
   static let version: UInt8 = 1
 
-  /// What happened to a row.
+  /// The kinds of a change.
   static let (inserted, updated, deleted): (UInt8, UInt8, UInt8) = (1, 2, 3)
-  /// What kind of value follows.
+  /// The types of a value.
   static let (null, int, text, blob): (UInt8, UInt8, UInt8, UInt8) = (0, 1, 2, 3)
 
-  /// Adds a number of things: seven bits to a byte, the lowest first.
+  /// Appends a non-negative number as a varint: seven bits per byte, the lowest first.
   static func add(count: Int, to bytes: inout [UInt8]) {
     add(UInt64(bitPattern: Int64(count)), &bytes)
   }
 
-  /// Adds a number that may be negative; small ones take little room either way.
+  /// Appends a signed number in zigzag encoding, so that small negative numbers are short too.
   static func add(int number: Int, to bytes: inout [UInt8]) {
     bytes.append(int)
     let wide = Int64(number)
@@ -35,25 +34,24 @@ enum ChangeBytes {
   }
 }
 
-/// One change of a row as it was written down.
+/// One recorded change of a row.
 struct WrittenChange {
-  /// What happened.
   enum Kind { case inserted, updated, deleted }
 
   let kind: Kind
   let table: Int
-  /// The values the row is found by, in the order of the table's key; none where it went.
+  /// The key of the row after the change, in the order of the table's key. Empty for a delete.
   let key: [Value]
-  /// What was there before, by the numbers of the columns.
+  /// The old values by column number.
   var old: [(column: Int, value: Value)]
 }
 
-/// Reads a piece of changes.
+/// Decodes a piece of changes.
 struct ChangeReader {
   private let bytes: [UInt8]
   private var place = 1
 
-  /// Begins to read; what is no piece, or of a form nobody knows, is damaged.
+  /// Throws `.corrupt` unless the piece has a known format version.
   init(_ bytes: [UInt8]) throws(StorageFailure) {
     guard bytes.first == ChangeBytes.version else { throw .corrupt }
     self.bytes = bytes

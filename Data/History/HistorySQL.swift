@@ -1,5 +1,5 @@
-/// The SQL of what was done. The states are those of `HistoryEntry.State`.
-/// SQLite takes the index of what stands only where its own condition is said word for word.
+/// The SQL of the history. The states are those of `HistoryEntry.State`. SQLite uses the partial indexes only if a
+/// query repeats their condition literally.
 enum HistorySQL {
   static let begin = """
     INSERT INTO history (kind, subject, origin, instant, offset) VALUES (?, '', 'command', 0, 0)
@@ -37,7 +37,7 @@ enum HistorySQL {
 
   static let mark = "UPDATE history SET state = ? WHERE number = ?"
 
-  /// What a saying says now in one of its languages.
+  /// The current text of a saying in one of its languages.
   private static func saying(_ language: String) -> String {
     """
     CASE WHEN kind LIKE 'sayings.%' THEN

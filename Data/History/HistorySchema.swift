@@ -1,9 +1,8 @@
-/// The tables of what was done.
+/// The tables of the history.
 enum HistorySchema {
-  /// A line for everything somebody did, and apart from it what it takes to undo it, in pieces.
-  /// `state` says whether it is done (0), undone and can be redone (1), done for good because what
-  /// it took to undo it was let go (2), or undone for good because something else was done since
-  /// (3). `item` is the id of the record that `subject` is the text of.
+  /// One row per change by the user, and in another table what undo needs, in pieces. `item` is the id of the record
+  /// whose text is in `subject`. `state`: 0 done, 1 undone and redoable, 2 done but not undoable (its pieces were
+  /// deleted), 3 undone but not redoable.
   static let tables = """
     CREATE TABLE history (
       number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,8 +1,8 @@
 import Domain
 
 extension WrittenChange {
-  /// The columns of a changed row that can go back, and the fields among those it has that stay as
-  /// somebody else wrote them since. What follows from other columns is made anew.
+  /// Splits an update into the columns that can be undone and the fields that keep what another device wrote since.
+  /// Derived columns are left out of both, because they are computed again.
   func split(
     of table: TrackedTable, _ list: SyncList, leaving fields: [SyncField]
   ) -> (part: WrittenChange, lost: [SyncField]) {
@@ -19,12 +19,12 @@ extension WrittenChange {
 }
 
 extension SyncList {
-  /// The columns of a field.
+  /// The columns that store a field.
   func columns(of field: SyncField) -> [String] {
     list.members.filter { field.members.contains($0.name) }.flatMap(\.columns)
   }
 
-  /// Makes anew what follows from other columns of a row.
+  /// Computes the derived columns of a row again.
   func deriveAnew(
     _ key: [Value], of table: TrackedTable, in store: Connection
   ) throws(StorageFailure) {
@@ -39,7 +39,7 @@ extension SyncList {
 }
 
 extension LeftRecord {
-  /// Names what stays of a row, as far as it is a record.
+  /// Describes what is left of a row; the record is nil if the row is not one.
   init(
     _ change: WrittenChange, of table: TrackedTable, _ fields: [SyncField], in store: Connection
   ) throws(StorageFailure) {
@@ -54,12 +54,12 @@ extension LeftRecord {
   }
 }
 
-/// What rows that are gone had added to others (`RowSum`), where those stay as somebody else wrote
-/// them since: then each takes with it what it had added.
+/// Corrects sums to which deleted rows had contributed (`RowSum`). It is needed where the sum was kept because another
+/// device wrote it since, so the contribution has to be subtracted.
 struct SumsTakenBack {
-  /// What each row that is gone had added, by the row it belonged to.
+  /// The contribution of each deleted row.
   private var gone: [Added] = []
-  /// The rows whose sums stayed.
+  /// The rows whose sums were kept.
   private var left: Set<Owner> = []
 
   private struct Owner: Hashable {
@@ -67,14 +67,14 @@ struct SumsTakenBack {
     let key: Int
   }
 
-  /// What a row has added to another one.
+  /// The contribution of a row to the sums of its owner.
   struct Added {
     fileprivate let sum: RowSum
     fileprivate let owner: Int
     fileprivate let amounts: [Int]
   }
 
-  /// What a row has added that is about to go; nothing where rows of its table add nothing.
+  /// The contribution of a row that is about to be deleted; nil if its table contributes to no sums.
   static func added(
     by change: WrittenChange, of table: TrackedTable, in store: Connection
   ) throws(StorageFailure) -> Added? {
@@ -87,10 +87,10 @@ struct SumsTakenBack {
     return Added(sum: sum, owner: owner, amounts: Array(row.dropFirst()))
   }
 
-  /// Notes what a row had added that is gone.
+  /// Notes the contribution of a deleted row.
   mutating func note(_ added: Added) { gone.append(added) }
 
-  /// Notes that the sums of a row were not put back.
+  /// Notes that a row's sums were not restored.
   mutating func leave(_ fields: [SyncField], of list: SyncList, _ key: [Value]) {
     guard fields.contains(where: { $0.rule == .summed }), let key = key.first?.number else {
       return
@@ -98,7 +98,7 @@ struct SumsTakenBack {
     left.insert(Owner(table: list.list.table, key: key))
   }
 
-  /// Takes away what is not in the sums any more.
+  /// Subtracts the contributions of deleted rows from the sums that were kept.
   func settle(in store: Connection) throws(StorageFailure) {
     for added in gone where left.contains(Owner(table: added.sum.table, key: added.owner)) {
       let changes = added.sum.sums.map { "\($0.column) = max(0, \($0.column) - ?)" }

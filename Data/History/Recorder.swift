@@ -1,30 +1,30 @@
 import Domain
 
-/// Writes down what happens to rows while something is done, in pieces that are put away as they
-/// fill, so that the memory it takes does not grow with the work.
+/// Records row changes for undo. Full pieces are stored as it goes, so that memory does not grow with the size of the
+/// change.
 final class Recorder {
-  /// How many bytes a piece has at least before it is put away.
+  /// The least size of a piece before it is stored, in bytes.
   static let pieceSize = 262_144
 
-  /// What a connection is asked for its columns by.
+  /// The result of the probe for column numbering.
   final class Probe { var value: Int? }
 
   private var tables: [TrackedTable] = []
-  /// The table the last change was of: changes come in rows.
+  /// The index of the table of the last change (cache), since consecutive changes often share a table.
   private var last = 0
   private var current: [UInt8] = []
-  /// Pieces that are full and not put away yet.
+  /// Full pieces that are not stored yet.
   private var full: [[UInt8]] = []
   private(set) var isRecording = false
-  /// Whether something could not be written down.
+  /// Whether a change could not be recorded, so that the transaction must fail.
   private(set) var isBroken = false
-  /// What is being done.
+  /// The change by the user that is being recorded.
   var deed: Deed?
-  /// The entry the pieces belong to, once there is one, and the number of the next piece.
+  /// The history entry of the pieces, once it exists, and the number of the next piece.
   var entry: Int?
   var nextPiece = 0
 
-  /// Begins to write down.
+  /// Starts recording. An entry is given when pieces are appended to an existing one.
   func begin(_ deed: Deed?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
     throws(StorageFailure)
   {
@@ -33,51 +33,49 @@ final class Recorder {
     (current, full, isBroken, isRecording) = ([], [], false, true)
   }
 
-  /// The tables whose changes are kept, as a store has them (cache).
+  /// The tracked tables as this store has them (cache).
   func tables(in store: Connection) throws(StorageFailure) -> [TrackedTable] {
     if tables.isEmpty { tables = try TrackedTables.read(from: store) }
     return tables
   }
 
-  /// Stops writing down.
   func end() {
     isRecording = false
     (current, full, deed, entry) = ([], [], nil, nil)
   }
 
-  /// How far it has come, to go back to.
+  /// A position of the recorder to roll back to.
   struct Mark {
     fileprivate let current: [UInt8], full: [[UInt8]]
     fileprivate let deed: Deed?, entry: Int?, nextPiece: Int, isBroken: Bool
   }
 
-  /// Where it stands now.
   var mark: Mark {
     Mark(
       current: current, full: full, deed: deed, entry: entry, nextPiece: nextPiece,
       isBroken: isBroken)
   }
 
-  /// Forgets what was written down since, which the store took back.
+  /// Discards what was recorded after the mark. The store has to roll back to the same point.
   func goBack(to mark: Mark) {
     (current, full, deed) = (mark.current, mark.full, mark.deed)
     (entry, nextPiece, isBroken) = (mark.entry, mark.nextPiece, mark.isBroken)
   }
 
-  /// Looks away while what was written down is put away.
+  /// Suspends recording while pieces are stored.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     isRecording = false
     defer { isRecording = true }
     return try body()
   }
 
-  /// Whether a piece waits to be put away.
+  /// Whether a piece waits to be stored.
   var isFull: Bool { !full.isEmpty }
 
-  /// Whether nothing happened so far.
+  /// Whether no row has changed so far.
   var isEmpty: Bool { nextPiece == 0 && full.isEmpty && current.isEmpty }
 
-  /// Hands out the pieces that are full, and at the end also the last one.
+  /// Returns the full pieces and removes them; with `all` also the last, partial one.
   func drain(all: Bool) -> [[UInt8]] {
     if all, !current.isEmpty {
       full.append(current)
@@ -87,10 +85,9 @@ final class Recorder {
     return full
   }
 
-  /// The table of a number.
   func table(_ number: Int) -> TrackedTable? { tables.first { $0.number == number } }
 
-  /// Writes down a row that is about to change.
+  /// Records a row change. It has to be called from the pre-update hook.
   func note(_ change: RowChange) {
     guard let table = table(of: change), !table.isCounted else { return }
     let start = current.count
@@ -124,7 +121,7 @@ final class Recorder {
     return true
   }
 
-  /// A change is worth keeping when a column that is not quiet has another value.
+  /// Records an update; returns false if only quiet columns changed, which are not worth undoing.
   private func noteUpdate(_ change: RowChange, _ table: TrackedTable) -> Bool {
     var changed: [(TrackedTable.Column, RowValue)] = []
     var isWorthIt = false
@@ -159,7 +156,7 @@ final class Recorder {
     ChangeBytes.add(count: table.number, to: &current)
   }
 
-  /// The key a row will be found by afterwards.
+  /// The key by which the row will be found after the change.
   private func addKey(of change: RowChange, _ table: TrackedTable) {
     if table.isKeyRowNumber { return ChangeBytes.add(int: change.to, to: &current) }
     for column in table.key {
@@ -179,12 +176,12 @@ final class Recorder {
   }
 }
 
-/// What is being done to the store.
+/// A change by the user.
 struct Deed: Sendable {
   var kind: DeedKind
-  /// What it is done to, in words, and its id.
+  /// The text and the id of the record that is changed.
   var subject = ""
   var item: String?
-  /// What it is made of, where it is several deeds in one.
+  /// The kinds of its steps, if several changes are recorded as one.
   var steps: Set<DeedKind> = []
 }

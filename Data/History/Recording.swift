@@ -1,9 +1,8 @@
 import Domain
 
 extension Database {
-  /// Does something somebody wants within one transaction, and keeps what it takes to undo it.
-  /// Where no row changed there is nothing to undo, and no line of it. Many rows
-  /// have more memory meanwhile.
+  /// Writes a change by the user in one transaction and records what undo needs. If no row changed, no history entry is
+  /// made; for many rows a larger page cache can be asked for.
   func write<T: Sendable>(
     as kind: DeedKind, pages room: PageRoom = .usual,
     _ body: (Connection) throws(StorageFailure) -> sending T
@@ -34,16 +33,16 @@ extension Database {
 }
 
 extension Connection {
-  /// Says what is being done, where that is known only by now.
+  /// Sets the kind of the change, if it is known only during the transaction.
   func tell(_ kind: DeedKind) { recorder.deed?.kind = kind }
 
-  /// Says to what it is being done, in words and by the id of the record the words are of.
+  /// Sets the subject of the change: the text and the id of the record it comes from.
   func tell(of subject: String, _ item: String? = nil) {
     recorder.deed?.subject = subject
     recorder.deed?.item = item
   }
 
-  /// Puts away the pieces that are full.
+  /// Stores the pieces that are full.
   func recordChanges() throws(StorageFailure) {
     guard recorder.isRecording else { return }
     let recorder = recorder
@@ -53,18 +52,18 @@ extension Connection {
   }
 }
 
-/// Keeps the line of what is done, and what it takes to undo it.
+/// Stores history entries and what undo needs.
 struct KeepingHistory {
   private let store: Connection
   private let now: Now
   private let shell: DeedOrigin
 
-  /// For so many days it can be undone for sure, and the newest so many things for ever: a clock
-  /// that jumps takes none of them away.
+  /// The number of days for which every change can be undone, and of newest changes that can be undone for ever. A
+  /// clock that jumps ahead cannot remove the latter.
   static let (daysKept, deedsKept) = (90, 1000)
-  /// How many characters of a subject are kept.
+  /// The greatest length of a stored subject, in characters.
   static let subjectLength = 80
-  /// How many old things are let go at one write.
+  /// The greatest number of old entries that one write makes permanent.
   private static let mostLetGo = 16
 
   init(_ store: Connection, _ now: Now, _ shell: DeedOrigin) {
@@ -73,10 +72,10 @@ struct KeepingHistory {
     self.shell = shell
   }
 
-  /// Ends what is being recorded; false where nothing happened. Whatever was undone before cannot be redone any more.
+  /// Ends a recording; false if no row changed. Entries that were undone before can no longer be redone.
   func keep() throws(StorageFailure) -> Bool {
     let recorder = store.recorder
-    // What cannot be undone must not be done.
+    // A change that cannot be undone must not be made.
     if recorder.isBroken { throw .corrupt }
     if recorder.isEmpty { return false }
     let deed = recorder.deed
@@ -105,7 +104,7 @@ struct KeepingHistory {
     return true
   }
 
-  /// Puts pieces away while something goes on; the line of it is written as it ends.
+  /// Stores pieces during a recording. The entry they belong to gets its fields when the recording ends.
   static func putAway(_ pieces: [[UInt8]], in store: Connection) throws(StorageFailure) {
     let recorder = store.recorder
     if recorder.entry == nil {
@@ -134,7 +133,7 @@ struct KeepingHistory {
     try store.run(HistorySQL.overtake)
   }
 
-  /// Lets go of what it took to undo what is long past, the oldest first.
+  /// Deletes the pieces of old entries, oldest first, which makes them permanent.
   private func letGo(before entry: Int) throws(StorageFailure) {
     let past = now.instant - Self.daysKept * 86_400
     for _ in 0..<Self.mostLetGo {
@@ -150,13 +149,13 @@ struct KeepingHistory {
     }
   }
 
-  /// The first line of a subject, as much of it as a line of the history shows.
+  /// The first line of a subject, truncated to what the history shows.
   static func subject(_ text: String) -> String {
     var taken = ""
     var count = 0
     for character in text {
       if character.isNewline { break }
-      // A character may be as long as somebody likes.
+      // A single character may have any number of bytes.
       if count == subjectLength || taken.utf8.count + character.utf8.count > 8 * subjectLength {
         return taken + "…"
       }

@@ -1,14 +1,13 @@
 public import Domain
 
-/// What was done, in the store.
+/// The history in the SQLite store.
 public struct SQLiteHistory: HistoryRepository, StoreRepository {
   typealias Failure = HistoryError
 
   let database: Database
-  /// Where copies of it lie, which still need what they name.
+  /// Where backups are stored, which still need the files that records name; nil if there are none.
   let place: ArchivePaths?
 
-  /// Looks into the history of a database.
   public init(_ database: Database, place: ArchivePaths? = nil) {
     (self.database, self.place) = (database, place)
   }
@@ -36,7 +35,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     return redone.entry
   }
 
-  /// Takes an entry back in whichever direction it stands.
+  /// Undoes or redoes an entry, depending on its state. Nil if no entry matches.
   private func turn(
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
   ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord])? {
@@ -74,7 +73,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
       told?()
       return turned
     } catch {
-      // Rows that name each other are looked at as the transaction ends.
+      // Foreign keys are deferred, so they are checked only at the commit.
       if let entry = met, isAllLeft { throw .nothingLeftToUndo(entry, by: writer) }
       if let entry = met ?? (error.isAboutRows ? tried : nil) {
         throw .changedSince(entry, by: writer)
@@ -110,17 +109,16 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   }
 }
 
-/// The columns of a line of the history; what a saying says now in both languages is the last.
+/// The columns of a history entry. The last two are the current text of a saying in both languages.
 enum HistoryColumn: Int, RowColumn {
   case number, kind, subject, item, instant, offset, origin, state, korean, english
 }
 
-/// A line of the history as a row of the store.
 enum HistoryRow {
   static func entry(_ row: Row) throws(StorageFailure) -> HistoryEntry {
     let row = NamedRow<HistoryColumn>(row)
     guard let state = HistoryEntry.State(rawValue: row.int(.state)) else { throw .corrupt }
-    // Of a saying that says something else by now only what it said then is known.
+    // If the saying has changed since, only the stored subject is known.
     let subject = row.text(.subject)
     let isKorean = row.optionalText(.korean).map(KeepingHistory.subject) == subject
     let english = isKorean ? row.optionalText(.english).map(KeepingHistory.subject) : nil

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What was put away, in the store.
+/// The trash (soft-deleted records).
 extension SQLiteHistory {
   public func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
     try alone { (store) throws(StorageFailure) in
@@ -32,8 +32,8 @@ extension SQLiteHistory {
     return near.names
   }
 
-  /// What has a name or title that fits; what only belongs to something of that name is meant
-  /// where nothing else is.
+  /// The records in the trash whose name or title matches. Records that borrow the title of their owner match only if
+  /// no other does.
   private func called(_ name: String, _ step: NameStep, _ store: Connection)
     throws(StorageFailure) -> [TrashItem]
   {
@@ -61,16 +61,16 @@ extension SQLiteHistory {
       var told: (@Sendable () -> Void)?
       var isElsewhere = false
       let count = try database.write { (store) throws(StorageFailure) -> Int in
-        // What goes is overwritten, and not only left out.
+        // Overwrites the deleted content in the file rather than only unlinking it.
         try store.run("PRAGMA secure_delete = ON")
         let count = try store.first(TrashSQL.count) { $0.int } ?? 0
-        // What was undone is nowhere but in what would do it again.
+        // What was undone exists only in the pieces for redo.
         try store.run(HistorySQL.letGoOfUndone)
         try store.run(TrashSQL.forgetUndone)
         try store.run(HistorySQL.overtake)
         if count == 0 { return 0 }
         isElsewhere = try SyncedTrash(store).forget()
-        // An index remembers words for a while that it has no more; it is made anew when asked.
+        // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }
         try store.run(HistorySQL.dropAllPieces)
         try store.run(HistorySQL.settleAll)
@@ -100,9 +100,8 @@ extension SQLiteHistory {
 }
 
 extension Database {
-  /// Empties the log of changes beside the store, where nobody else needs it now. What it still
-  /// holds where somebody does, or where the disk fails, is overwritten by what is written next;
-  /// what was destroyed is destroyed all the same.
+  /// Truncates the write-ahead log if no other process needs it. If that fails, the log keeps the deleted content until
+  /// later writes overwrite it; the records are destroyed either way.
   fileprivate func forgetLog() {
     do throws(StorageFailure) {
       try alone { (store) throws(StorageFailure) in
@@ -118,14 +117,13 @@ extension Database {
   }
 }
 
-/// The columns of something in the trash: `isHeld` is whether what it belongs to was put away too,
-/// and `english` its words in English where its title is Korean.
+/// The columns of a record in the trash. `isHeld` is whether its owner is in the trash too; `english` is its English
+/// text if the title is Korean.
 enum TrashColumn: Int, RowColumn { case id, kind, title, day, deleted, isHeld, english }
 
-/// The columns of another name something in the trash has.
+/// The columns of an alternative name of a record in the trash.
 private enum TrashAliasColumn: Int, RowColumn { case id, name }
 
-/// Something in the trash as a row of the store.
 enum TrashRow {
   static func item(_ row: Row) throws(StorageFailure) -> TrashItem {
     let row = NamedRow<TrashColumn>(row)

@@ -1,8 +1,8 @@
 import Domain
 
 extension Connection {
-  /// Takes back a transaction within another one (savepoint) with what was recorded of it; where that
-  /// fails, the other one too.
+  /// Rolls back to a savepoint together with what was recorded since. If that fails, the outer transaction is rolled
+  /// back too.
   func rollBackStep(to mark: StepMark) {
     recorder.goBack(to: mark.recorded)
     marker.marks = mark.marked
@@ -13,7 +13,7 @@ extension Connection {
   }
 }
 
-/// How far what is noted of a transaction had come when a step in it began.
+/// The state of the recorder and the marker at the beginning of a savepoint.
 struct StepMark {
   let recorded: Recorder.Mark
   let marked: DirtyRows
@@ -22,7 +22,7 @@ struct StepMark {
 }
 
 extension Database {
-  /// Opens a transaction around all that is written until it ends, and records it as one deed.
+  /// Opens an outer transaction around all writes until `endTogether`, recorded as one change.
   func beginTogether() throws(StorageFailure) {
     if let refusal { throw refusal }
     try change { (store) throws(StorageFailure) in
@@ -34,7 +34,7 @@ extension Database {
     }
   }
 
-  /// Ends it: keeps all of it as one deed, or nothing.
+  /// Commits the outer transaction as one change, or rolls it back.
   func endTogether(_ ending: DeedEnding) throws(StorageFailure) {
     var isDeed = false
     var told: (@Sendable () -> Void)?

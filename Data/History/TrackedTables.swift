@@ -2,22 +2,21 @@ import Domain
 
 /// A table whose changes can be undone, as this store has it.
 struct TrackedTable: Sendable {
-  /// A column of it that is kept.
+  /// A stored column of the table.
   struct Column: Sendable {
     let name: String
-    /// The number it was declared with, which is what changes are kept by.
+    /// The declared column number, by which changes are recorded.
     let number: Int
-    /// The number by which the library hands out its values.
+    /// The index by which the pre-update hook returns its values.
     let place: Int
-    /// Whether a change of it alone is not worth keeping.
+    /// Whether a change of this column alone is not worth recording.
     let isQuiet: Bool
-    /// Whether triggers make it of rows of other tables.
+    /// Whether triggers compute it from rows of other tables.
     let isCounted: Bool
-    /// What stands for nothing: a row that was written before the column came holds nothing of it,
-    /// where only its default may be.
+    /// The default value in place of null. Rows recorded before the column existed have no value for it.
     let usual: Value?
 
-    /// A value as the column takes it.
+    /// The value to store, with null replaced by the default.
     func taken(_ value: Value) -> Value {
       if case .null = value { return usual ?? value }
       return value
@@ -26,41 +25,38 @@ struct TrackedTable: Sendable {
 
   let number: Int
   let name: String
-  /// The same with a zero behind, as the library says it.
+  /// The name as NUL-terminated bytes, to compare with the hook's.
   let cName: [CChar]
-  /// All columns that are kept; those that are computed come by themselves.
+  /// All stored columns, without generated ones.
   let columns: [Column]
-  /// The columns a row is found by.
   let key: [Column]
-  /// Whether the key is the number of the row.
+  /// Whether the key is the rowid.
   let isKeyRowNumber: Bool
-  /// Whether its rows come also without a deed, so that one may be there or not.
+  /// Whether its rows also change without a history entry, so that a missing or an existing row is no conflict.
   let isLoose: Bool
-  /// Whether triggers make all of it of rows of other tables: nothing of it is kept.
+  /// Whether triggers compute the whole table from other tables, so that its changes are not recorded.
   let isCounted: Bool
 
-  /// What finds a row again, as it stands behind `WHERE`.
+  /// The `WHERE` condition that finds a row by its key.
   var condition: String { key.map { "\($0.name) = ?" }.joined(separator: " AND ") }
 
-  /// The column of a number.
   func column(_ number: Int) -> Column? { columns.first { $0.number == number } }
 }
 
-/// The tables whose changes can be undone. A step of `Migrations` may add columns to one; a step
-/// that makes one anew keeps its keys and the numbers of its columns, or has to let go of what was
-/// kept until then.
+/// The tables whose changes can be undone. A step of `Migrations` may add columns. A step that rebuilds a table keeps
+/// its keys and column numbers, or has to delete the recorded changes.
 enum TrackedTables {
   static let all = StoreParts.all.flatMap(\.tables).sorted { $0.number < $1.number }
 
   private static let byName = Dictionary(grouping: all, by: \.name)
 
-  /// What has to go before a row of a table goes.
+  /// The tables whose rows have to be deleted before a row of this table.
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
-  /// What each row of a table adds to another one.
+  /// The sums of another table to which each row of this table contributes.
   static func sum(_ table: String) -> RowSum? { byName[table]?.first?.adds }
 
-  /// Looks at the tables of a store.
+  /// Reads the tables of a store.
   static func read(from store: Connection) throws(StorageFailure) -> [TrackedTable] {
     var tables: [TrackedTable] = []
     for description in all { tables.append(try table(description, in: store)) }
@@ -75,12 +71,12 @@ enum TrackedTables {
     try store.visit(TableColumn.all(of: description.name)) {
       let row = NamedRow<TableColumn>($0)
       let (name, number) = (row.text(.name), row.int(.number))
-      // Two and three are the ways of being computed.
+      // Hidden values 2 and 3 are generated columns.
       if row.int(.hidden) == 0 {
         let usual = row.bool(.isRequired) ? row.optionalText(.usual).flatMap { Int($0) } : nil
         let column = TrackedTable.Column(
           name: name, number: number,
-          // The library is asked only where the two numbers differ.
+          // The probe runs only if the two numbers differ.
           place: columns.count == number || ChangeHook.countsStoredColumns
             ? columns.count : number,
           isQuiet: description.quiet.contains(name),
@@ -101,8 +97,8 @@ enum TrackedTables {
   }
 }
 
-/// What SQLite tells of a column of a table, in the order in which it does. It is asked by the plain
-/// pragma at every write: a query of the table behind it takes three times as long.
+/// What SQLite reports about a column, in its order. The plain pragma is used at every write, because a query of its
+/// table-valued function takes three times as long.
 private enum TableColumn: Int, RowColumn {
   case number, name, type, isRequired, usual, key, hidden
 

@@ -1,27 +1,27 @@
 import Domain
 
-/// What of one part can be in the trash (soft delete).
+/// What the trash (soft delete) needs to know about one part of the store.
 struct TrashPart: Sendable {
   let sources: [TrashSource]
-  /// What has another name than its title: the ids and the names.
+  /// Queries for the alternative names of records: id and name.
   let aliases: [String]
-  /// The ids of all that is to be destroyed, and of what goes with it.
+  /// Queries for the ids of all records that are to be destroyed, with their dependants.
   let doomed: [String]
-  /// What destroys it (hard delete), and before it what names it.
+  /// The statements that destroy them (hard delete), references first.
   let destroy: [String]
 
-  /// A part of which nothing is ever in the trash.
+  /// For a part without soft delete.
   static let nothing = TrashPart(sources: [], aliases: [], doomed: [], destroy: [])
 }
 
-/// Where the things of one kind in the trash are read from.
+/// The query for the records of one kind in the trash.
 struct TrashSource: Sendable {
   let kind: TrashItem.Kind
-  /// Whether its title is that of what it belongs to: where nothing else is called so, it is meant.
+  /// Whether its title is that of its owner, so that a name matches it only if nothing else has that name.
   let borrowsTitle: Bool
   let sql: String
 
-  /// Reads them from a source, each column as it is said; it is held by nothing where nothing is said.
+  /// Builds the query from expressions for the columns. `isHeld` is false by default.
   init(
     _ kind: TrashItem.Kind, borrowsTitle: Bool = false, _ columns: [TrashColumn: String],
     from source: String
@@ -32,7 +32,7 @@ struct TrashSource: Sendable {
     sql = "SELECT \(TrashColumn.named(usual.merging(columns) { _, own in own })) FROM \(source)"
   }
 
-  /// Reads what belongs to nothing else from its table.
+  /// Builds the query for a kind without an owner, from its own table.
   init(
     _ kind: TrashItem.Kind, of table: String, title: String, _ columns: [TrashColumn: String] = [:]
   ) {

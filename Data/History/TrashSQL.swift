@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of what was put away in all parts.
+/// The SQL of the trash, over all parts.
 enum TrashSQL {
   static let parts: [TrashPart] = StoreParts.all.map { $0.trash() }
 
@@ -14,24 +14,24 @@ enum TrashSQL {
     SELECT * FROM (\(all)) WHERE id BETWEEN ?1 AND ?2 ORDER BY deleted DESC LIMIT 21
     """
 
-  /// The kinds of which a thing is called as what it belongs to.
+  /// The kinds whose title is that of their owner.
   static let borrowing = Set(parts.flatMap(\.sources).filter(\.borrowsTitle).map(\.kind))
 
   private static let doomed = parts.flatMap(\.doomed).joined(separator: " UNION ALL ")
 
-  /// What a line of the history says of something that is to be destroyed goes with it.
+  /// Clears the subject of history entries about records that are to be destroyed.
   static let forgetSubjects = """
     UPDATE history SET subject = '', item = NULL
     WHERE subject <> '' AND item IN (\(doomed))
     """
 
-  /// The same for what was undone and not done again.
+  /// The same for entries that are undone.
   static let forgetUndone = """
     UPDATE history SET subject = '', item = NULL
     WHERE state IN (\(HistoryEntry.State.undone.rawValue), \(HistoryEntry.State.overtaken.rawValue))
     """
 
-  /// What was told of it keeps its name alone, so that it is not told again.
+  /// Clears the text of notices about them but keeps the subject, so that the same conflict is not reported again.
   static let forgetConflicts =
     "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 

@@ -1,23 +1,22 @@
 import Domain
 
-/// Takes back the changes of an entry, the last one first, each row back to what it held. What it
-/// does is written down as it goes, and is how the entry is taken back the next time. What triggers
-/// count of rows follows them by itself.
+/// Undoes the changes of an entry, last first, and records itself, which is how a redo works. What triggers compute
+/// follows without being recorded.
 struct UndoApplier {
   private let store: Connection
-  /// Whether rows that are not as they were left stay as they are, and the rest is taken back.
+  /// Whether rows that changed since are skipped, rather than failing the whole undo.
   private let leavesChanged: Bool
-  /// What stayed so.
+  /// The rows or fields that were skipped.
   private(set) var left: [LeftRecord] = []
-  /// How many changes were taken back.
+  /// How many changes were undone.
   private(set) var taken = 0
-  /// What tells a row somebody else wrote since; nothing in a store that meets no others.
+  /// Which rows another device wrote since; nil in a store that does not sync.
   private var foreign: ForeignWrites?
   private var sums = SumsTakenBack()
   private let indexes: [String: [WordIndexes.Entry]]
-  /// Whether a row was not as it was left.
+  /// Whether a row had changed since.
   private(set) var hasMet = false
-  /// The device that wrote it since; nothing where that is not known.
+  /// The device that wrote it since; nil if unknown.
   var writer: DeviceID? { foreign?.writer }
 
   init(_ store: Connection, leavingChanged: Bool = false) throws(StorageFailure) {
@@ -26,28 +25,28 @@ struct UndoApplier {
     indexes = Dictionary(grouping: try WordIndexes.existing(in: store), by: \.table)
   }
 
-  /// Takes back all of an entry.
+  /// Undoes all changes of an entry.
   mutating func takeBack(_ entry: Int) throws(StorageFailure) {
     guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt })
     else { throw .corrupt }
-    // Nothing had to change to undo it, and nothing has to now.
+    // The entry has no pieces, so there is nothing to undo.
     guard let last else { return }
     let recorder = store.recorder
     try store.run("PRAGMA defer_foreign_keys = ON")
     foreign = try ForeignWrites(store, since: entry)
-    // Nobody hears of what was undone before it was sent.
+    // Other devices need not hear of an entry that was undone before it was sent.
     if foreign != nil { try store.run(SyncSQL.dropDeed, [.int(entry)]) }
     store.marker.entry = entry
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
     defer { recorder.end() }
     for piece in stride(from: last, through: 0, by: -1) {
       let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes }
-      // The numbers of pieces begin anew behind those of the time before.
+      // Numbering continues after the deleted pieces of the previous direction, so the first gap is the end.
       guard let bytes else { break }
       var reader = try ChangeReader(bytes)
       for change in try reader.all(keyCounts: { recorder.table($0)?.key.count }).reversed() {
         guard let table = recorder.table(change.table) else { throw .corrupt }
-        // An older program wrote down what triggers had counted.
+        // Older versions recorded what triggers compute.
         if table.isCounted { continue }
         if leavesChanged {
           try takeBackOrLeave(change, of: table)
@@ -64,7 +63,7 @@ struct UndoApplier {
     }
   }
 
-  /// Takes a change back, or leaves its row where it is not as it was left.
+  /// Undoes a change, or skips its row if it has changed since.
   private mutating func takeBackOrLeave(
     _ change: WrittenChange, of table: TrackedTable
   ) throws(StorageFailure) {
@@ -82,7 +81,7 @@ struct UndoApplier {
     try store.run("RELEASE change")
   }
 
-  /// Takes a change back but for the fields of its row that somebody else wrote since.
+  /// Undoes a change except for the fields that another device wrote since.
   private mutating func takeBackPart(
     _ change: WrittenChange, of table: TrackedTable
   ) throws(StorageFailure) {
@@ -119,7 +118,7 @@ struct UndoApplier {
       throw .interrupted
     }
     let kept = change.old.filter { table.column($0.column).map { !$0.isCounted } ?? true }
-    // Nothing but what triggers had counted.
+    // Only columns that triggers compute had changed.
     if change.kind == .updated, kept.isEmpty { return }
     let followed = (indexes[table.name] ?? []).filter { entry in
       change.kind != .updated
@@ -160,7 +159,7 @@ struct UndoApplier {
     taken += 1
   }
 
-  /// Whether another device wrote what would be taken back.
+  /// Whether another device wrote what this undo would overwrite.
   private func isForeign(
     _ change: WrittenChange, of table: TrackedTable, _ foreign: ForeignWrites
   ) throws(StorageFailure) -> Bool {
@@ -180,8 +179,8 @@ struct UndoApplier {
     return found.name
   }
 
-  /// Runs a change of exactly one row; anything else means that the row is not as it was left,
-  /// which matters where rows come by deeds alone.
+  /// Runs a statement that has to change exactly one row. Otherwise the row has changed since, which is a conflict
+  /// unless the table is loose.
   private mutating func run(_ sql: String, _ values: [Value], of table: TrackedTable)
     throws(StorageFailure)
   {
@@ -197,7 +196,7 @@ struct UndoApplier {
 }
 
 extension StorageFailure {
-  /// Whether a rule of a table refused a row.
+  /// Whether a constraint of a table failed.
   var isAboutRows: Bool {
     if case .other(let code, _) = self { return code & 0xFF == 19 }
     return false

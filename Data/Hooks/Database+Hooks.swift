@@ -1,15 +1,15 @@
 public import Domain
 
 extension Database {
-  /// Lets hooks see what was just done and is not kept yet: one of them may refuse it. What comes
-  /// back runs those that want to hear of it once it is kept.
+  /// Runs the hooks before the commit of a write, which any of them may refuse. The result runs the hooks after the
+  /// commit; nil if there are none.
   func askHooks(at now: Now, in store: Connection) throws(StorageFailure)
     -> (@Sendable () -> Void)?
   {
     try askHooks(store.recorder.deed, entry: store.recorder.entry, at: now, in: store)
   }
 
-  /// The same of a deed that is not recorded because it destroys what was.
+  /// The same for a change without a history entry, because it destroys data.
   func askHooks(_ deed: Deed?, entry: Int? = nil, at now: Now, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
@@ -23,7 +23,7 @@ extension Database {
         item: deed.item, at: now, origin: shell, entry: entry), in: store)
   }
 
-  /// The same of what was undone or done again.
+  /// The same for an undo or a redo.
   func askHooks(_ turned: HistoryEntry, into state: HistoryEntry.State, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
@@ -38,7 +38,7 @@ extension Database {
   private func ask(_ hooks: Hooks, _ write: HeardWrite, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
-    // One look at the folder tells of both times.
+    // The folder is read once for both times.
     let wanted = HookTime.allCases.map { write.hooks($0) }
     let names = wanted.map(Set.init)
     let found = hooks.hooks(of: wanted.flatMap(\.self))
@@ -55,7 +55,7 @@ extension Database {
 }
 
 extension Database {
-  /// What a deed is made of. What came in from elsewhere is heard as that alone.
+  /// The steps of a change. An import counts as one step.
   private static func steps(of deed: Deed) -> [HookedWrite] {
     deed.kind.isImport
       ? [] : DeedKind.allCases.filter { deed.steps.contains($0) }.map(HookedWrite.init)
@@ -63,7 +63,7 @@ extension Database {
 }
 
 extension HeardWrite {
-  /// The names of the hooks that hear it at a time, each once.
+  /// The names of the hooks for this write at a time, without duplicates.
   fileprivate func hooks(_ time: HookTime) -> [String] {
     var names = name.hooks(time)
     for step in steps { names += step.hooks(time).filter { !names.contains($0) } }
@@ -72,7 +72,7 @@ extension HeardWrite {
 }
 
 extension Hooks {
-  /// Tells of messages as they are told.
+  /// Runs the notification hook for each message that is shown.
   public var notices: NoticeHook {
     NoticeHook { [self] message, now in
       let found = hooks(of: [HookNames.notification])
@@ -82,7 +82,7 @@ extension Hooks {
 }
 
 extension StoreDoctor {
-  /// What lies in a folder of hooks, and whether it runs.
+  /// All entries of a folder of hooks, with the reason if one cannot run.
   static func hooks(in folder: String?) -> [ListedHook] {
     folder.map { HooksFolder(path: $0).listed() } ?? []
   }

@@ -1,22 +1,21 @@
 import Domain
 
-/// One run of a hook: a program with a record on its standard input, without a terminal, and with
-/// an environment that is put together for it.
+/// One run of a hook: a program with JSON on its standard input, no terminal, and its own environment.
 struct HookCall {
   let hook: ListedHook
   let input: [UInt8]
   let environment: [String: String]
-  /// When all hooks of the write have to be done.
+  /// When all hooks of the write have to be finished.
   let deadline: Deadline
-  /// How many milliseconds that was, for whoever has to be told.
+  /// The timeout that the deadline came from in milliseconds, for the message.
   let timeout: Int
 
-  /// How many bytes it may write; only the first line of them is read.
+  /// The greatest length of its output in bytes; only one line of it is used.
   static let limit = 1 << 16
-  /// How many characters of its sentence are told.
+  /// The greatest length of its message, in characters.
   static let longestSentence = 300
 
-  /// Runs it to its end; nothing where it went well.
+  /// Runs the hook; nil if it succeeded.
   func run() -> HookFailure? {
     if deadline.left == 0 { return .tooSlow(milliseconds: timeout) }
     let call = ProgramCall(
@@ -33,7 +32,7 @@ struct HookCall {
     }
   }
 
-  /// The first line that says something: on its standard output, or else on its standard error.
+  /// The first non-empty line of its standard output, or else of its standard error.
   static func sentence(of answer: ProgramAnswer) -> String? {
     for bytes in [answer.output, answer.errors] {
       let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -44,10 +43,9 @@ struct HookCall {
   }
 }
 
-/// What a hook finds in its environment: what programs need to find their way, and nothing else
-/// that Haru was started with.
+/// The environment of a hook: only what programs need, rather than all variables that Haru was started with.
 public enum HookEnvironment {
-  /// What is handed on of Haru's own; names that hold keys and passwords are not among them.
+  /// The variables that are passed on. None of them contains keys or passwords.
   static let handedOn = [
     "HOME", "PATH", "USER", "LOGNAME", "SHELL", "TZ", "TMPDIR", "LANG", "LANGUAGE", "LC_ALL",
     "LC_ADDRESS", "LC_COLLATE", "LC_CTYPE", "LC_IDENTIFICATION", "LC_MEASUREMENT", "LC_MESSAGES",
@@ -57,16 +55,15 @@ public enum HookEnvironment {
     "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY", "HARU_NOW", "HARU_SEED",
   ]
 
-  /// The variable that tells a hook, and Haru within one, which hook it is.
+  /// The variable with the name of the hook, by which Haru notices that it runs within one.
   public static let hook = "HARU_HOOK"
-  /// The variable that names the write.
+  /// The variable with the name of the write.
   public static let write = "HARU_WRITE"
-  /// The variable that names the profile it is of.
+  /// The variable with the name of the profile.
   public static let profile = "HARU_PROFILE"
 
-  /// The environment of all hooks of a store. What holds everything, where somebody says so, is
-  /// named by its whole path, for a hook is run elsewhere; and the folder of this program stands
-  /// last among those of programs, so that `haru` is found wherever it lies.
+  /// The environment of all hooks of a store. `everything` becomes `HARU_HOME` and has to be absolute, because a hook
+  /// runs in another folder. The folder of `program` is appended to `PATH`, so that `haru` is found.
   public static func made(
     from variable: (String) -> String?, everything: String?, profile name: String,
     program: String?

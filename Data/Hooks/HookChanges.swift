@@ -1,22 +1,22 @@
 import Domain
 
-/// The records a write changed (change data capture), each as it was before and as it is now, with
-/// the members an export has. Which rows those are is read from what it takes to undo the write; as
-/// they were they are read by a second connection, for which the write has not happened yet.
+/// The records that a write changed (change data capture), each before and after, with the members of an export. The
+/// rows come from the recorded changes of the history entry. The old values are read by a second connection, which does
+/// not see the uncommitted transaction.
 struct HookChanges {
-  /// Each on a line of its own, as a list of JSON has them.
+  /// The elements of a JSON array, one per line.
   private(set) var lines: [UInt8] = []
-  /// Whether there are more than are told.
+  /// Whether there are more than the limits allow.
   private(set) var hasMore = false
   private var isFirst = true
 
-  /// So many records are told at most, and so many bytes of them.
+  /// The greatest number of records, and their greatest size in bytes.
   static let (mostRecords, mostBytes) = (1_000, 4 << 20)
 
-  /// Nothing that can be told.
+  /// For a write whose changes are not known.
   init() {}
 
-  /// What an entry of the history changed, within the transaction that does it.
+  /// The changes of a history entry; it has to run within the transaction that makes them.
   init(of entry: Int, in store: Connection) throws(StorageFailure) {
     let rows = try ChangedRows(of: entry, in: store, atMost: Self.mostRecords)
     hasMore = rows.hasMore
@@ -38,7 +38,7 @@ struct HookChanges {
 
   private mutating func add(_ list: String, _ before: ArchiveRow?, _ after: ArchiveRow?) {
     let (old, new) = (Self.object(before), Self.object(after))
-    // It came and went within the write, or was changed and changed back.
+    // The record was added and deleted within the write, or changed and changed back.
     if old == new { return }
     lines += Array("\(isFirst ? "" : ",")\n{\"list\":\"\(list)\",\"before\":".utf8)
     lines += old + Array(#","after":"#.utf8) + new + Array("}".utf8)
@@ -53,9 +53,9 @@ struct HookChanges {
   }
 }
 
-/// The rows an entry of the history names, each once, in the order they were first changed in.
+/// The rows of a history entry, each once, in the order of their first change.
 private struct ChangedRows {
-  /// A row of a table that an export has.
+  /// A row of an exported table.
   struct Row {
     let list: ArchiveList
     private let sql: String
@@ -68,7 +68,7 @@ private struct ChangedRows {
       sql = "SELECT \(list.statements.selection) FROM \(list.table) t WHERE \(condition)"
     }
 
-    /// What a connection sees of it.
+    /// The row as the connection sees it; nil if it does not exist there.
     func record(in store: Connection) throws(StorageFailure) -> ArchiveRow? {
       try store.first(sql, key) { (row) throws(StorageFailure) in try list.row(row.values[...]) }
     }
@@ -87,7 +87,7 @@ private struct ChangedRows {
       var reader = try ChangeReader(row.bytes)
       for change in try reader.all(keyCounts: { recorder.table($0)?.key.count }) {
         guard let table = recorder.table(change.table) else { throw .corrupt }
-        // What follows from other rows is in no export.
+        // Derived tables are not exported.
         guard let list = Self.lists[table.name] else { continue }
         let key = Self.key(of: change, table)
         guard met.insert(Self.name(change.table, key)).inserted else { continue }
@@ -101,7 +101,7 @@ private struct ChangedRows {
     }
   }
 
-  /// The values a row is found by; one that went has them among all it held.
+  /// The key of the row. A deleted row has it among its old values.
   private static func key(of change: WrittenChange, _ table: TrackedTable) -> [Value] {
     guard change.kind == .deleted else { return change.key }
     return table.key.map { column in
@@ -109,7 +109,7 @@ private struct ChangedRows {
     }
   }
 
-  /// A row as something that can be told from others.
+  /// The table and key of a row as bytes, to find duplicates.
   private static func name(_ table: Int, _ key: [Value]) -> [UInt8] {
     var name: [UInt8] = []
     ChangeBytes.add(count: table, to: &name)

@@ -1,14 +1,14 @@
 import Domain
 
-/// What a hook reads on its standard input: one object of JSON, whose first line says what it is
-/// about, and each of whose changes stands on a line of its own.
+/// The JSON object that a hook reads on its standard input. The first line says what happened, and each change has a
+/// line of its own.
 struct HookWord: Sendable {
-  /// The name of the write, or of what else it is about.
+  /// The name of the write or of the other event.
   let write: String
-  /// All members behind the name of the hook.
+  /// All members after the name of the hook.
   let members: [UInt8]
 
-  /// The object for a hook.
+  /// The whole object for one hook.
   func bytes(for hook: String) -> [UInt8] {
     var bytes = Array(#"{"schema":"haru/1","hook":{"name":"#.utf8)
     JSONEscapes.write(hook, to: &bytes)
@@ -17,7 +17,7 @@ struct HookWord: Sendable {
 }
 
 extension HookWord {
-  /// A write, by what is known of it and the rows it changed.
+  /// A write with the records it changed.
   init(_ write: HeardWrite, profile: String, _ changes: HookChanges) {
     var bytes: [UInt8] = []
     Self.add("write", write.name.name, to: &bytes)
@@ -33,7 +33,7 @@ extension HookWord {
     self.init(write: write.name.name, members: bytes)
   }
 
-  /// A message that was told.
+  /// A notification that was shown.
   init(_ message: NoticeRun.Message, at now: Now, profile: String) {
     var bytes: [UInt8] = []
     Self.add("at", ArchiveMoment.text(now), to: &bytes)
@@ -61,17 +61,17 @@ extension HookWord {
   }
 }
 
-/// A write as it is told to hooks.
+/// A write as hooks receive it.
 struct HeardWrite: Sendable {
   let name: HookedWrite
-  /// What it is made of, where it is several writes in one: their hooks hear it as well.
+  /// Its steps, if it combines several writes; the hooks of the steps run too.
   var steps: [HookedWrite] = []
-  /// What is undone or done again, by its name.
+  /// The name of the change that is undone or redone.
   var undone: String?
   let subject: String
   let item: String?
   let at: Now
   let origin: DeedOrigin
-  /// Its entry in the history, which knows the rows it changed; nothing where it destroyed them.
+  /// Its history entry, which has the changed rows; nil if the write destroys them.
   let entry: Int?
 }

@@ -1,22 +1,22 @@
 public import Domain
 
-/// The programs somebody wants to be run around writes and on notices (hooks). What they cannot do
-/// to a write any more is kept as a remark.
+/// The user's programs that run before and after writes and on notifications (hooks). Failures that cannot affect the
+/// write any more are collected as remarks.
 public final class Hooks: Sendable {
   let folder: HooksFolder
-  /// Whose store it is.
+  /// The name of the profile.
   let profile: String
   private let environment: @Sendable () -> [String: String]
-  /// Whether imports are heard too.
+  /// Whether hooks run for imports too.
   let hearsImports: @Sendable () -> Bool
-  /// How many milliseconds the hooks of one write have together, before it and again after it.
+  /// The timeout for all hooks of one write together, in milliseconds. It applies before the commit and again after it.
   let timeout: Int
   private let collected = SharedList<HookRemark>()
 
-  /// How long that is where nobody says otherwise.
+  /// In milliseconds.
   public static let defaultTimeout = 5_000
 
-  /// Hooks of a folder, which need not be there.
+  /// The folder of hooks need not exist.
   public init(
     in folder: String, profile: String,
     environment: @escaping @Sendable () -> [String: String],
@@ -30,10 +30,10 @@ public final class Hooks: Sendable {
     self.timeout = timeout
   }
 
-  /// What is to be said of them.
+  /// The remarks so far; reading them removes them.
   public var remarks: HookRemarks { HookRemarks { [collected] in collected.takeAll() } }
 
-  /// Those of some names that may run; of the others it is remarked that they may not.
+  /// The hooks of these names that can run; the others become remarks.
   func hooks(of names: [String]) -> [ListedHook] {
     var runnable: [ListedHook] = []
     for hook in folder.hooks(of: names) {
@@ -46,7 +46,7 @@ public final class Hooks: Sendable {
     return runnable
   }
 
-  /// Runs hooks before something is kept, until one of them refuses it.
+  /// Runs hooks before the commit, up to the first that refuses it.
   func ask(_ hooks: [ListedHook], _ word: HookWord) throws(StorageFailure) {
     var refusal: HookRefusal?
     run(hooks, word) { hook, failure in
@@ -56,7 +56,7 @@ public final class Hooks: Sendable {
     if let refusal { throw .refusedByHook(refusal) }
   }
 
-  /// Runs hooks after something was kept, all of them.
+  /// Runs all hooks after the commit.
   func tell(_ hooks: [ListedHook], _ word: HookWord) {
     run(hooks, word) { hook, failure in
       collected.add(.failed(hook: hook, failure))

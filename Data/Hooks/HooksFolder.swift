@@ -1,12 +1,11 @@
 import Domain
 
-/// The folder of the programs somebody wants to be run around writes (hooks). It is looked at by
-/// one read of the folder at each write, and not before: whoever has none pays nothing when a
-/// command starts.
+/// The folder of the user's hooks. It is read at each write, not at the start, so a command without writes pays
+/// nothing.
 struct HooksFolder: Sendable {
   let path: String
 
-  /// All there is in it, whether it runs or not.
+  /// All entries, with the reason if one cannot run.
   func listed() -> [ListedHook] {
     let names: [String]
     do throws(StorageFailure) { names = try FolderOnDisk(path: path).names() } catch {
@@ -17,7 +16,7 @@ struct HooksFolder: Sendable {
     return names.map { hook($0, isOpen) }
   }
 
-  /// Those of some names, in the order of the names.
+  /// The hooks of these names, in that order.
   func hooks(of wanted: [String]) -> [ListedHook] {
     let names: [String]
     do throws(StorageFailure) { names = try FolderOnDisk(path: path).names() } catch {
@@ -42,16 +41,16 @@ struct HooksFolder: Sendable {
         ? isOpen ? .writableByOthers : Self.trouble(of: place) : .unknownName)
   }
 
-  /// Whether somebody else could lay another program there: into the folder itself, or another folder
-  /// in its place, beside the link or where it leads.
+  /// Whether another user could replace hooks: by writing in the folder, or by replacing the folder or its symbolic
+  /// link.
   private var isOpenToOthers: Bool {
     let real = ArchiveDisk.real(path)
     return [path, ArchiveDisk.folder(of: path), ArchiveDisk.folder(of: real)]
       .contains(where: Self.isOpenFolder)
   }
 
-  /// Why a file is not run. A link is judged by where it leads, and by the folder there: who may write
-  /// that can lay another file in its place.
+  /// Why a file cannot run; nil if it can. For a symbolic link the target and its folder are checked, since another
+  /// user who can write there could replace it.
   private static func trouble(of place: String) -> HookTrouble? {
     guard let facts = ArchiveDisk.facts(place), facts.isFile else { return .notAFile }
     if !isOwn(facts) { return .foreignOwner }
@@ -61,7 +60,7 @@ struct HooksFolder: Sendable {
     return facts.mode & 0o111 == 0 ? .notExecutable : nil
   }
 
-  /// Whether others may write a folder, or own it. Nobody is known to have one that is not there.
+  /// Whether another user can write in a folder or owns it. A missing folder counts as unsafe.
   private static func isOpenFolder(_ path: String) -> Bool {
     guard let facts = ArchiveDisk.facts(path) else { return true }
     return !isOwn(facts) || isOpen(facts)

@@ -1,6 +1,6 @@
 import Domain
 
-/// How ids of feelings are finished.
+/// Completions of mood ids.
 enum MoodNames {
   static let feelings = CandidateSource(kind: .mood) { (search) throws(StorageFailure) in
     try search.byID(likely: newest, beginning: beginning)

@@ -1,6 +1,6 @@
 import Domain
 
-/// How feelings are filtered, by the index of their words and tags.
+/// Translates a filter of moods into SQL, using the full-text index of texts and tags.
 enum MoodsFilterSQL {
   static func filter(_ filter: MoodFilter, of database: Database) throws(StorageFailure)
     -> FilterSQL

@@ -1,15 +1,15 @@
 import Domain
 
-/// The columns of a feeling.
+/// The columns of a mood.
 enum MoodColumn: Int, RowColumn {
   case id, day, instant, offset, level, x, y, text, deletedAt, key
   case tags, timed
 }
 
-/// The theme of its day, behind a feeling.
+/// The theme of its day, after the columns of a mood.
 enum ThemeColumn: Int, RowColumn { case theme }
 
-/// A feeling as a row of the store, both ways.
+/// Converts a mood to and from a row of the store.
 enum MoodsRow {
   static let shape = TableMapping<MoodRecord, MoodColumn>("moods") { column in
     switch column {
@@ -24,12 +24,12 @@ enum MoodsRow {
     case .deletedAt: .deleted
     case .key: .elsewhere()
     case .tags: .kept(.tags) { $0.tags.written }
-    // An export from before has nothing of it.
+    // Exports of older versions do not have it.
     case .timed: .kept { $0.isTimed }.usually(.flag(true))
     }
   }
 
-  /// Reads a feeling. A day that is not the one its moment had means the file is damaged.
+  /// Reads a mood. If its day does not match its moment, the file is damaged.
   static func record(_ row: Row) throws(StorageFailure) -> MoodRecord {
     let row = NamedRow<MoodColumn>(row)
     let at = row.moment(.instant, .offset)
@@ -40,20 +40,20 @@ enum MoodsRow {
       tags: TagList(stored: row.optionalText(.tags)), isTimed: row.bool(.timed))
   }
 
-  /// A level as it is kept; an entry has none.
+  /// A stored level; nil for a diary entry without one.
   static func level(_ number: Int?) throws(StorageFailure) -> MoodLevel? {
     guard let number else { return nil }
     guard let level = MoodLevel(number) else { throw .corrupt }
     return level
   }
 
-  /// Reads a feeling in the theme of its day; a day that has none has the first one.
+  /// Reads a mood with the theme of its day; a day without one has the first theme.
   static func shape(_ row: Row) throws(StorageFailure) -> Canvas.Shape {
     let day = NamedRow<ThemeColumn>(row, from: shape.read.count)
     return Canvas.Shape(try record(row), theme: MoodTheme(stored: day.int(.theme)))
   }
 
-  /// Reads what a day comes to.
+  /// Reads the tally of a day.
   static func square(_ row: Row) throws(StorageFailure) -> MoodYear.Square {
     let row = NamedRow<MoodsSQL.SquareColumn>(row)
     let tally = MoodTally(
@@ -62,7 +62,7 @@ enum MoodsRow {
       MoodDayTally(day: try row.day(.day), tally: tally), theme: MoodTheme(stored: row.int(.theme)))
   }
 
-  /// Reads a feeling with its key, and whether it was put away.
+  /// Reads a mood with its key and whether it is soft-deleted.
   static func kept(_ row: Row) throws(StorageFailure)
     -> (record: MoodRecord, key: Int, isRemoved: Bool)
   {
@@ -70,7 +70,7 @@ enum MoodsRow {
     return (try record(row), columns.int(.key), !columns.isNull(.deletedAt))
   }
 
-  /// A feeling's key, words and tags, as the index of words takes them.
+  /// The key, text and tags of a mood, for the full-text index.
   static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
     [.int(key), .optional(record.text?.text), .optional(record.tags.written)]
   }

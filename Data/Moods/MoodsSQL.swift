@@ -1,7 +1,6 @@
 import Domain
 
-/// The SQL of feelings. Each list is read by an index, named here, so that none is ever a search
-/// through the whole table.
+/// The SQL of moods. Each list names its index, so that none scans the whole table.
 enum MoodsSQL {
   private static let columns = MoodsRow.shape.list(of: "m")
   private static let themeOfDay = ThemeColumn.list([.theme: "d.theme"])
@@ -10,7 +9,7 @@ enum MoodsSQL {
   private static let byInstant = "moods m INDEXED BY moods_by_instant"
   private static let ofDay = "m.day = ? AND m.deleted_at IS NULL"
 
-  /// With the theme of its day.
+  /// Joins the theme of the day.
   private static let themed = "LEFT JOIN mood_days d ON d.day = m.day"
   private static let newestFirst = "ORDER BY m.instant DESC, m.key DESC LIMIT ?"
 
@@ -24,10 +23,10 @@ enum MoodsSQL {
 
   static let isTouched = "SELECT 1 FROM moods_state"
 
-  /// A feeling that is here.
+  /// A mood that is not deleted.
   static let find = "SELECT \(columns) FROM moods m WHERE m.id = ? AND m.deleted_at IS NULL"
 
-  /// A feeling, even one that was put away.
+  /// A mood, even if it is soft-deleted.
   static let findAny = "SELECT \(columns) FROM moods m WHERE m.id = ?"
 
   static let lastKey = "SELECT key FROM moods WHERE id = ?"
@@ -37,7 +36,7 @@ enum MoodsSQL {
     WHERE m.id BETWEEN ? AND ? AND m.deleted_at IS NULL ORDER BY m.id LIMIT 21
     """
 
-  /// Everything about a feeling that can change, but for its place.
+  /// Updates all columns that can change, except for the position on the canvas.
   static let update = MoodsRow.shape.update(where: "key = ?")
 
   static let move = "UPDATE moods SET x = ?, y = ? WHERE key = ?"
@@ -52,7 +51,7 @@ enum MoodsSQL {
 
   static let count = "SELECT count(*) FROM \(byDay) WHERE \(ofDay)"
 
-  /// Where the newest shapes of a day lie.
+  /// The positions of the newest shapes of a day.
   static let newestPlaces = """
     SELECT \(CanvasPositionColumn.list()) FROM \(byDay) WHERE \(ofDay) \(newestFirst)
     """
@@ -68,7 +67,7 @@ enum MoodsSQL {
     WHERE m.deleted_at IS NULL \(newestFirst)
     """
 
-  /// Days with all they have, in the order of the diary, and the other way round.
+  /// Days with all their moods, in the order of the diary or reversed.
   static func diary(oldestFirst: Bool, _ filter: FilterSQL = .none) -> String {
     let order = oldestFirst ? "d.day" : "d.day DESC"
     return """
@@ -78,7 +77,7 @@ enum MoodsSQL {
       """
   }
 
-  /// One look into the index for each day, however many feelings it has.
+  /// One index lookup per day, however many moods it has.
   static let days = """
     SELECT d.day FROM mood_days d
     WHERE d.day BETWEEN ? AND ?
@@ -97,11 +96,11 @@ enum MoodsSQL {
 
   enum HourColumn: Int, RowColumn { case hour, timed, count, levels, sum }
 
-  /// The days from the first of the calendar to 1970, so that hours are counted from zero.
+  /// The days from the first day of the calendar to 1970, so that hour numbers are not negative.
   static let daysBefore1970 = 719_162
 
-  /// The hours on local clocks since the first day of the calendar, in which anything was felt.
-  /// The day and the hour of the day are in one number, which is all that is sorted.
+  /// The local hours with moods, counted from the first day of the calendar. Day and hour are a single number, so that
+  /// only one value is sorted.
   static let hours = """
     SELECT \(HourColumn.list([
       .hour: "(m.instant + m.offset + \(daysBefore1970 * 86_400)) / 3600 AS hour",
@@ -140,7 +139,7 @@ enum MoodsSQL {
     ON CONFLICT (day) DO UPDATE SET theme = excluded.theme
     """
 
-  /// A row when more than so many feelings are here; no more of them are counted.
+  /// Returns a row if there are more moods than a limit, without counting the rest.
   static let hasMoreThan = """
     SELECT 1 FROM \(byInstant) WHERE m.deleted_at IS NULL ORDER BY m.instant LIMIT 1 OFFSET ?
     """

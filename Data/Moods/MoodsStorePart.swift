@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Feelings, the colours of days, and whether there ever was a feeling.
+  /// Moods, the colours of days, and whether there ever was a mood.
   static let moods = StorePart(
     folder: "Moods",
     makeTables: { (store) throws(StorageFailure) in try store.script(MoodsSchema.tables) },
@@ -53,12 +53,12 @@ extension ArchiveLists {
   static let feelings = ArchiveList(
     "moods", MoodsRow.shape, rules: ArchiveRules(inserting: keepDay, inserted: noteFirst))
 
-  /// Whether there ever was a feeling.
+  /// Whether there ever was a mood.
   static let moodsBegan = ArchiveList(
     "moodsBegan", table: "moods_state", order: "t.only_row", identity: ["began"],
     [ArchiveMember("began", "only_row", .number(1...1))])
 
-  /// A day nobody painted takes over its colours.
+  /// Takes over the colours for a day that was never painted here.
   @Sendable private static func paint(
     _ row: ArchiveRow, over kept: ArchiveRow, in store: Connection
   ) throws(StorageFailure) -> Bool {
@@ -76,7 +76,7 @@ extension ArchiveLists {
     try store.run(MoodsSQL.keepDay, [.day(at.day)])
   }
 
-  /// Those of another device come without it: whether there ever was a feeling, it says itself.
+  /// Notes that there was a mood. Moods from sync do not need it, since this flag syncs by itself.
   @Sendable private static func noteFirst(
     _: ArchiveRow, _: Int, _: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {

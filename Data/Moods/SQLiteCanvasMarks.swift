@@ -1,11 +1,9 @@
 public import Domain
 
-/// What else there was on the days of feelings, counted where it is kept: along the indexes by days,
-/// so that it costs no more than what the day has.
+/// Counts what else happened on the days of moods. It uses the indexes by day, so the cost depends only on that day.
 public struct SQLiteCanvasMarks: CanvasMarksRepository {
   private let database: Database
 
-  /// Counts in a database.
   public init(_ database: Database) { self.database = database }
 
   enum Column: Int, RowColumn { case people, books, pages }

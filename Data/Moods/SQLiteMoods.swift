@@ -1,16 +1,15 @@
 public import Domain
 
-/// Feelings in the store.
+/// Moods in the SQLite store.
 public struct SQLiteMoods: MoodsRepository, StoreRepository {
   typealias Failure = MoodsError
 
   let database: Database
 
-  /// The index of the words of feelings, and of their tags.
+  /// The full-text index of texts and tags.
   static let words = WordIndex(
     "moods_index", of: ["text", "tags"], in: "moods_words", numberedBy: "key")
 
-  /// Keeps feelings in a database.
   public init(_ database: Database) { self.database = database }
 
   public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
@@ -127,7 +126,7 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     }
   }
 
-  /// Keeps a new feeling and its day, within a write of whoever brings it.
+  /// Stores a new mood and its day, within the caller's transaction.
   static func keep(_ record: MoodRecord, in store: Connection) throws(StorageFailure) {
     try store.run(MoodsSQL.keepDay, [.day(record.day)])
     try store.run(MoodsSQL.insert, MoodsRow.shape.values(of: record))
@@ -171,7 +170,7 @@ extension SQLiteMoods {
       try MoodsFilterSQL.filter(filter, of: database)
     }
     try alone { (store) throws(StorageFailure) in
-      // One day is held at a time; it is whole when the next one begins.
+      // Only one day is in memory at a time; it is complete when the next one begins.
       var shapes: [Canvas.Shape] = []
       var goesOn = true
       func show() {

@@ -1,54 +1,54 @@
 import Domain
 
-/// What the store has to know of one part (a feature descriptor, a plug-in's manifest). Whatever
-/// works across all parts loops over `StoreParts.all` and names none of them. Nothing has a default:
-/// a part that forgets something does not compile. What takes time to put together is a closure,
-/// which nobody calls who does not need it.
+/// What the store needs to know about one part of Haru (feature descriptor). Code across all parts iterates over
+/// `StoreParts.all`. Nothing has a default, so an incomplete part does not compile; what is costly to build is a
+/// closure.
 struct StorePart: Sendable {
-  /// The folder of `Data` it is kept in.
+  /// Its folder in `Data`.
   let folder: String
-  /// Makes its tables in an empty store.
+  /// Creates its tables in an empty store.
   let makeTables: @Sendable (Connection) throws(StorageFailure) -> Void
-  /// All tables it has.
+  /// All its tables.
   let tables: [StoreTable]
-  /// What of it can be in the trash.
+  /// What the trash needs to know about it.
   let trash: @Sendable () -> TrashPart
-  /// What of it is found, and how.
+  /// Its sources for a search.
   let found: @Sendable () -> [FoundSource]
-  /// Whose names are finished while somebody types them, and how.
+  /// Its sources for completions.
   let names: @Sendable () -> [CandidateSource]
-  /// Its lists of an export, in the order they are written and imported: owners come first.
+  /// Its lists in an export, in the order of export and import: owners come first.
   let lists: @Sendable () -> [ArchiveList]
-  /// Conditions by which somebody kept something in it.
+  /// SQL conditions that are true once the user has stored anything in it.
   let touched: @Sendable () -> [String]
 }
 
 /// A table of a part, whose changes can be undone.
 struct StoreTable: Sendable {
-  /// Is kept with every change and never belongs to another table.
+  /// The number in recorded changes, which is never reused for another table.
   let number: Int
   let name: String
-  /// Columns whose changes alone are marks the program makes, and nobody's deed.
+  /// Columns that the program updates by itself: a change of these alone cannot be undone.
   var quiet: Set<String> = []
-  /// Columns that triggers make of rows of other tables: they follow those, and are not put back.
+  /// Columns that triggers compute from other tables. They are not restored by undo, since they follow by themselves.
   var counted: Set<String> = []
-  /// Whether triggers make all of it of rows of other tables.
+  /// Whether triggers compute the whole table from other tables.
   var isCounted = false
-  /// Whether its rows come also without a deed, so that one may be there or not.
+  /// Whether its rows also change without a history entry, so that a missing or an existing row is no conflict.
   var isLoose = false
-  /// What has to go before a row goes, by its key: rows that name it, and that may be nobody's deed.
+  /// Statements that delete what references a row, by its key, before the row is deleted. Those rows may have no
+  /// history entry.
   var before: [String] = []
-  /// What each of its rows adds to a row of another table.
+  /// The sums to which each of its rows contributes.
   var adds: RowSum?
-  /// Why it is not in an export.
+  /// Why it is not in an export; nil if it is.
   var leftOut: String?
 }
 
-/// What each row of a table adds to the row it belongs to, in columns several devices add to.
+/// How each row of a table contributes to sums in its owner's row, which several devices may change.
 struct RowSum: Sendable {
-  /// The column with the key of that row, and the table it is in.
+  /// The column with the owner's key, and the owner's table.
   let owner: String
   let table: String
-  /// The columns there, and what one row adds to each of them.
+  /// The columns of the sums, and the column that each row contributes to it.
   let sums: [(column: String, amount: String)]
 }

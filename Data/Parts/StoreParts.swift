@@ -1,13 +1,13 @@
 import Domain
 
-/// All parts the store keeps (registry). Their order is that of an export, in which whoever is
-/// named comes first, and of lists of all parts.
+/// All parts of the store (registry). The order is that of an export, in which referenced records come first, and of
+/// lists of all parts.
 enum StoreParts {
   static let all: [StorePart] = [
     .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports,
   ]
 
-  /// The tables that belong to no part, and why they are neither exported nor undone.
+  /// The tables that belong to no part, with the reason why they are neither exported nor undone.
   static let ownTables: [String: String] = [
     "settings": "written from all that was chosen, wherever it is kept",
     "account": "whose the profile is, with the hash of its password",

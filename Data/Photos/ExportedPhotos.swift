@@ -1,11 +1,11 @@
 import Domain
 
-/// Tells of the photos of feelings, each once.
+/// Exports the photos of moods, each file once.
 struct ExportedPhotos {
   private let kept: [String: [StoredPhoto]]
   private var told: Set<String> = []
 
-  /// Knows the photos of a store, as far as their files are there.
+  /// Reads the photos of a store, without those whose files are missing.
   init(_ store: Connection) throws(StorageFailure) {
     let folder = store.path.map(PhotoFolder.init(besides:))
     var photos = try store.all(PhotosSQL.all, [], PhotosRow.photo)
@@ -13,10 +13,10 @@ struct ExportedPhotos {
     kept = Dictionary(grouping: photos.filter { $0.path != nil }, by: \.record)
   }
 
-  /// The photos of a day, in their order.
+  /// The photos of a day in order.
   func of(_ day: MoodDay) -> [StoredPhoto] { day.records.flatMap { kept[$0.id.text] ?? [] } }
 
-  /// Tells of one, unless it was told; false when nobody wants more.
+  /// Exports a photo unless it was exported before; false if the receiver wants no more.
   mutating func tell(_ photo: StoredPhoto, _ take: (ExportedRecord) -> Bool) throws(StorageFailure)
     -> Bool
   {

@@ -1,10 +1,10 @@
 import Domain
 
-/// Sees to it that the photos a store names lie beside it, and no others.
+/// Keeps the folder of photos in step with the store: no photo missing, and none left over.
 struct PhotoCare {
   let folder: PhotoFolder
 
-  /// The photos a store names; none where it is older than photos are.
+  /// The file names of all photos in a store; empty for a store from before photos existed.
   static func names(in store: Connection) throws(StorageFailure) -> Set<String> {
     let hasPhotos = try store.first("SELECT 1 FROM sqlite_schema WHERE name = 'photos'") { _ in
       true
@@ -12,8 +12,8 @@ struct PhotoCare {
     return hasPhotos == true ? Set(try store.all(PhotosSQL.names) { $0.text }) : []
   }
 
-  /// Copies photos that are missing or damaged from wherever they are whole. Answers the photos that
-  /// are nowhere, or nowhere what their names say.
+  /// Copies photos that are missing or damaged from other folders. Returns the names for which no intact source was
+  /// found.
   func bring(
     _ names: Set<String>, from places: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> [String] {
@@ -35,13 +35,13 @@ struct PhotoCare {
     return missing
   }
 
-  /// The photos that lie neither here nor anywhere they may be brought from.
+  /// The photos that are neither in this folder nor in any of the others.
   func missing(_ names: Set<String>, from places: [PhotoFolder] = []) -> [String] {
     names.filter { name in ([folder] + places).allSatisfy { $0.place(of: name) == nil } }.sorted()
   }
 
-  /// Removes the photos that nothing names, and what was left of such as were being written. One that
-  /// cannot be removed does not keep the others.
+  /// Deletes unreferenced photos and leftovers of interrupted writes. A photo that cannot be deleted is reported and
+  /// does not stop the others.
   func sweep(_ store: Connection, besides place: ArchivePaths?) throws(StorageFailure)
     -> PhotosLeft
   {
@@ -56,8 +56,8 @@ struct PhotoCare {
     return left
   }
 
-  /// The photos that neither the store, nor what was undone and can be done again, nor one of the
-  /// copies names. Where a copy cannot be read nobody knows what it names: none is unneeded then.
+  /// The photos that are referenced by neither the store, nor the recorded changes of its history, nor any backup. If a
+  /// backup cannot be read, its references are unknown, so none is returned.
   func unneeded(by store: Connection, besides place: ArchivePaths?) throws(StorageFailure)
     -> (names: [String], unreadableCopy: String?)
   {
@@ -76,14 +76,14 @@ struct PhotoCare {
         return ([], copy)
       }
     }
-    // A copy may be damaged just where it names photos.
+    // A backup may be damaged just where it references photos.
     for copy in copies where !names.isEmpty {
       do throws(ArchiveError) { _ = try StoredCopy.read(copy) } catch { return ([], copy) }
     }
     return (names.sorted(), nil)
   }
 
-  /// The photos a copy names.
+  /// The file names of the photos in a backup.
   private static func names(inCopy path: String) throws(StorageFailure) -> Set<String> {
     let copy = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
     let owner = try copy.first("PRAGMA application_id") { $0.int } ?? 0
@@ -91,7 +91,7 @@ struct PhotoCare {
     return try names(in: copy)
   }
 
-  /// The checksums with which names begin that stand in what it takes to undo and to redo.
+  /// The checksums of photos that occur in the recorded changes for undo and redo.
   private static func sums(inHistoryOf store: Connection) throws(StorageFailure) -> Set<String> {
     var found: Set<String> = []
     try store.visit(HistorySQL.pieces) { row in
@@ -114,17 +114,17 @@ struct PhotoCare {
 }
 
 extension ArchivePaths {
-  /// Where photos lie that belong to the store.
+  /// The folder of the store's photos.
   var photos: PhotoFolder { PhotoFolder(besides: store) }
 
-  /// The copies this program keeps of the store, as far as they can be seen.
+  /// The backups that this program made, without those in folders that cannot be read.
   var copies: [String] {
     [backups, daily].flatMap { folder in
       Self.copies(FolderOnDisk(path: folder).visibleNames, in: folder)
     }
   }
 
-  /// All copies this program keeps of the store; a failure where they cannot be seen.
+  /// The same, but throws if a folder cannot be read.
   func allCopies() throws(StorageFailure) -> [String] {
     var all: [String] = []
     for folder in [backups, daily] {
@@ -139,8 +139,8 @@ extension ArchivePaths {
 }
 
 extension Database {
-  /// Removes the photos that nothing names any more. Nobody else writes meanwhile: the photos of an
-  /// import are there before the rows that name them.
+  /// Deletes unreferenced photos. It runs in a write transaction, because an import stores photos before the rows that
+  /// reference them.
   func sweepPhotos(besides place: ArchivePaths?) -> PhotosLeft {
     if isReadOnly { return PhotosLeft() }
     do throws(StorageFailure) {

@@ -1,30 +1,30 @@
 import Domain
 
-/// The photos beside a store, for their owner alone: each in a file that is named after what is in
-/// it, so that one that comes twice is kept once, and never changed (content-addressed).
+/// The folder of photos beside a store, accessible only to its owner. Each file is named after its content, so that a
+/// duplicate is stored once and a file never changes (content-addressed).
 struct PhotoFolder: Sendable {
   let path: String
 
   /// The folder of a store.
   init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/photos" }
 
-  /// The photos of a folder that people read, which lie among its pages.
+  /// The folder in an export as pages for reading.
   init(ofPages folder: String) { path = folder + "/moods/" + Self.pages }
 
-  /// What their folder is called there.
+  /// The name of that folder.
   static let pages = "photos"
 
-  /// The folder of a copy of a store, which lies beside it under its name.
+  /// The folder of a backup, which lies beside it and is named after it.
   init(ofCopy copy: String) { path = copy + ".photos" }
 
-  /// Where a photo lies; nothing where it is gone.
+  /// The path of a photo; nil if it is missing.
   func place(of name: String) -> String? {
     guard Self.isName(name) else { return nil }
     let place = path + "/" + name
     return ArchiveDisk.facts(place, followingLinks: false)?.isFile == true ? place : nil
   }
 
-  /// Whether a photo is there and what its name says, not damaged.
+  /// Whether a photo exists and matches the hash in its name.
   func holds(_ name: String) -> Bool {
     guard let place = place(of: name) else { return false }
     var sum = SHA256()
@@ -39,19 +39,18 @@ struct PhotoFolder: Sendable {
     return name.hasPrefix(sum.finish() + ".")
   }
 
-  /// What photos are called while they are written, before anybody knows their names.
+  /// The prefix of temporary files, which are renamed once the hash is known.
   var unfinished: String { path + "/photo" }
 
-  /// The photos there are.
+  /// The names of all photos in the folder.
   func names() throws(StorageFailure) -> [String] {
     try FolderOnDisk(path: path).names().filter(Self.isName)
   }
 
-  /// Removes a photo.
   func remove(_ name: String) throws(StorageFailure) { try StoreFile.remove(path + "/" + name) }
 
-  /// Whether a name is one of these: the digits of a hash, a dot, and the kind of picture. It leads
-  /// nowhere else.
+  /// Whether a name is valid: the digits of a hash, a dot, and the kind of picture. Such a name cannot lead out of the
+  /// folder.
   static func isName(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == SHA256.digits, (1...8).contains(parts[1].count) else {
@@ -63,9 +62,9 @@ struct PhotoFolder: Sendable {
   }
 }
 
-/// The kind of a picture, by how its file begins.
+/// The file format of a picture, recognised by its first bytes.
 enum PhotoKind {
-  /// The ending its name gets; that of its own name where the bytes say nothing.
+  /// The file extension; if the bytes are not recognised, that of the original name.
   static func ending(_ head: [UInt8], named name: String) -> String {
     func begins(_ text: String, at place: Int = 0) -> Bool {
       head.dropFirst(place).starts(with: Array(text.utf8))

@@ -2,27 +2,27 @@ import CSpawn
 import Domain
 import Glibc
 
-/// Copies photos into a folder, each whole or not at all, and takes all of them back where what they
-/// belong to does not come in.
+/// Copies photos into a folder, each atomically. `giveUp` removes all of them again if what they belong to is not
+/// stored.
 final class PhotoWriting {
   let folder: PhotoFolder
   private var made: [String] = []
   private var hasWritten = false
-  /// Whether the folder is there only for these.
+  /// Whether this instance created the folder.
   private var hasMadeFolder = false
   private var isPrepared = false
 
   init(_ folder: PhotoFolder) { self.folder = folder }
 
-  /// What became of a photo.
+  /// The result of copying a photo.
   enum Outcome: Equatable {
     case kept(name: String, bytes: Int)
     case tooLarge
-    /// What it is read from ends early or is damaged.
+    /// The source ends early or is damaged.
     case unreadable
   }
 
-  /// Makes the folder, and clears away what somebody left there who was stopped midway.
+  /// Creates the folder and removes leftovers of interrupted writes.
   private func prepare() throws(StorageFailure) {
     if isPrepared { return }
     let wasThere = try StoreFile.exists(folder.path)
@@ -32,8 +32,8 @@ final class PhotoWriting {
     isPrepared = true
   }
 
-  /// Copies one; a damaged one of its name is mended. A disk that takes no more is a failure; a photo
-  /// that cannot be read is none.
+  /// Copies a photo, and repairs a damaged file of the same name. A failure of the disk is thrown; an unreadable source
+  /// is not.
   func copy(_ source: any ByteSource, named name: String, expecting expected: String? = nil)
     throws(StorageFailure) -> Outcome
   {
@@ -53,7 +53,7 @@ final class PhotoWriting {
     guard case .kept(let whole, _) = read else { return read }
     if !folder.holds(whole) {
       let isNew = folder.place(of: whole) == nil
-      // What takes the place of another is on the disk before.
+      // A file that replaces another has to be on the disk before the rename.
       if !isNew, fsync(file) != 0 { throw failure() }
       guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
       (isKept, hasWritten) = (true, true)
@@ -62,7 +62,7 @@ final class PhotoWriting {
     return read
   }
 
-  /// What would become of one, which is read to its end and not written.
+  /// The result that copying would have; the source is read but nothing is written.
   static func look(at source: any ByteSource, named name: String) throws(StorageFailure)
     -> Outcome
   {
@@ -91,7 +91,7 @@ final class PhotoWriting {
     return .kept(name: whole, bytes: length)
   }
 
-  /// Copies one from another such folder; false where it is not what its name says.
+  /// Copies a photo from another such folder; false if the content does not match its name.
   func copy(fileAt path: String, called name: String) throws(StorageFailure) -> Bool {
     let source: FileSource
     do throws(ImportFailure) { source = try FileSource(path) } catch { return false }
@@ -108,7 +108,7 @@ final class PhotoWriting {
     }
   }
 
-  /// Waits until all of them are on the disk, in one call.
+  /// Flushes all written files to the disk, in one call.
   func settle() throws(StorageFailure) {
     if !hasWritten { return }
     let place = unsafe open(folder.path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
@@ -117,17 +117,17 @@ final class PhotoWriting {
     if syncfs(place) != 0 { throw failure() }
   }
 
-  /// Removes what was copied; what was mended stays.
+  /// Removes the copied photos; repaired ones stay.
   func giveUp() {
     for name in made {
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }
     }
     made = []
-    // It stays where there is anything else in it.
+    // `rmdir` fails if the folder is not empty, which is intended.
     if hasMadeFolder { unsafe rmdir(folder.path) }
   }
 
-  /// What the system says went wrong just now.
+  /// Translates `errno`.
   private func failure() -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full

@@ -1,11 +1,11 @@
 import Domain
 
-/// The photos beside a copy of a store that is being made: those the copy names come before it gets
-/// its name, and those of a copy it takes the place of go after it.
+/// The photos of a backup that is being made. They are copied before the backup gets its final name; those of a backup
+/// it replaces are deleted afterwards.
 final class PhotosOfCopy {
-  /// How many of the photos it names are not there.
+  /// How many photos of the backup are missing.
   private(set) var missing = 0
-  /// How many are.
+  /// How many photos of the backup exist.
   var there: Int { names.count - missing }
 
   private let folder: PhotoFolder
@@ -18,14 +18,14 @@ final class PhotosOfCopy {
     writing = PhotoWriting(folder)
   }
 
-  /// Copies the photos that a finished copy names, whatever was brought in since it was made.
+  /// Copies the photos that a finished backup references, even if the store has changed since.
   func bring(namedBy copy: String) throws(StorageFailure) {
     let copy = try Connection(path: copy, access: .frozen, busyMilliseconds: 0)
     names = try PhotoCare.names(in: copy)
     missing = try PhotoCare(folder: folder).bring(names, from: [store], by: writing).count
   }
 
-  /// Removes what only the copy before it named. What cannot be removed hurts nobody.
+  /// Deletes the photos that only the replaced backup referenced. A failure is harmless.
   func sweep() {
     for name in FolderOnDisk(path: folder.path).visibleNames
     where PhotoFolder.isName(name) && !names.contains(name) {
@@ -33,6 +33,6 @@ final class PhotosOfCopy {
     }
   }
 
-  /// Takes back what came, where nothing came of the copy.
+  /// Removes the copied photos, if the backup was not completed.
   func giveUp() { writing.giveUp() }
 }

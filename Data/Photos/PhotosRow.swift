@@ -3,7 +3,7 @@ import Domain
 /// The columns of a photo.
 enum PhotoColumn: Int, RowColumn { case record, place, name, bytes, key }
 
-/// A photo as a row of the store, both ways.
+/// Converts a photo to and from a row of the store.
 enum PhotosRow {
   static let shape = TableMapping<StoredPhoto, PhotoColumn>("photos") { column in
     switch column {
@@ -32,11 +32,11 @@ enum PhotosSQL {
     SELECT \(PhotosRow.shape.list(of: "p")) FROM photos p ORDER BY p.record, p.place, p.key
     """
   static let names = "SELECT DISTINCT name FROM photos ORDER BY name"
-  /// Those of feelings that are destroyed go with them.
+  /// Deletes the photos of moods that are being destroyed.
   static let destroy = """
     DELETE FROM photos WHERE record IN (SELECT id FROM moods WHERE deleted_at IS NOT NULL)
     """
-  /// A photo a record has already is left.
+  /// Inserts a photo unless the record already has it.
   static let insert = """
     INSERT INTO photos (record, name, bytes, place)
     SELECT ?1, ?2, ?3, 1 + (SELECT coalesce(max(place), 0) FROM photos WHERE record = ?1)
@@ -45,6 +45,6 @@ enum PhotosSQL {
 }
 
 extension ArchiveLists {
-  /// Photos by the names of their files, which lie beside the store.
+  /// Photos by file name; the files are beside the store.
   static let photos = ArchiveList("photos", PhotosRow.shape, identity: ["record", "name"])
 }

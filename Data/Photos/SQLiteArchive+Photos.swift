@@ -1,9 +1,8 @@
 import Domain
 
-/// The photos that go with a copy, and come back with it.
+/// Backs up and restores photos together with the store.
 extension SQLiteArchive {
-  /// Makes a copy with its photos beside it. The copies this program keeps share theirs with the
-  /// store.
+  /// Makes a backup with its photos beside it. Backups in this program's own folders share the photos of the store.
   func copyWithPhotos(to path: String, replacing: Bool) throws(ArchiveError) -> Backup {
     guard let place, !place.keeps(path) else { return try copyAmongPhotos(path, replacing) }
     let photos = PhotosOfCopy(path, of: place.photos)
@@ -22,7 +21,7 @@ extension SQLiteArchive {
     }
   }
 
-  /// Makes a copy that shares its photos with the store.
+  /// Makes a backup that shares the photos of the store.
   func copyAmongPhotos(_ path: String, _ replacing: Bool) throws(ArchiveError) -> Backup {
     var backup = try copy(to: path, replacing: replacing)
     guard let place else { return backup }
@@ -32,14 +31,13 @@ extension SQLiteArchive {
       }
       backup.photosMissing = PhotoCare(folder: place.photos).missing(names).count
     } catch {
-      // The copy stands all the same; `doctor` says what is wrong with the store.
+      // The backup is complete even so; `doctor` reports what is wrong with the store.
       return backup
     }
     return backup
   }
 
-  /// Copies the photos a store names to where they are missing, or takes them back. Answers how many
-  /// are not there.
+  /// Copies the missing photos of a store, or removes the copies if that fails. Returns how many are still missing.
   static func bringPhotos(
     namedBy store: Connection, from places: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> Int {
@@ -52,7 +50,7 @@ extension SQLiteArchive {
     }
   }
 
-  /// Copies the photos a store names beside it.
+  /// Copies the missing photos of a store into the folder beside it.
   static func bringPhotos(into store: Connection, from places: [PhotoFolder])
     throws(StorageFailure) -> Int
   {
@@ -61,11 +59,11 @@ extension SQLiteArchive {
     return try bringPhotos(namedBy: store, from: places, by: writing)
   }
 
-  /// How many of the photos a store names would not be there.
+  /// How many photos of a store would be missing.
   static func missingPhotos(of store: Connection, from places: [PhotoFolder])
     throws(StorageFailure) -> Int
   {
-    // Nothing lies beside a store in memory.
+    // A store in memory has no folder.
     guard let folder = store.path.map(PhotoFolder.init(besides:)) ?? places.first else { return 0 }
     return PhotoCare(folder: folder).missing(try PhotoCare.names(in: store), from: places).count
   }

@@ -1,32 +1,32 @@
 import Domain
 
-/// Copies the photos of entries out of what they came in.
+/// Imports photos from an archive or a folder.
 struct TakingPhotos {
   private let bundle: FileBundle
-  /// Nothing where it is only tried.
+  /// Nil in a dry run.
   private let writing: PhotoWriting?
 
-  /// Copies from an archive or a folder; nothing else has photos.
+  /// Nil if the file is neither an archive nor a folder, so that it has no photos.
   init?(_ file: ImportFile, writing: PhotoWriting?) {
     guard let bundle = FileBundle(file) else { return nil }
     (self.bundle, self.writing) = (bundle, writing)
   }
 
-  /// What became of a photo.
+  /// The result of importing a photo.
   enum Outcome: Equatable {
-    /// It is new with the record, or would be.
+    /// It is new for the record, or would be in a dry run.
     case copied
     case same
     case problem(IncomingReason)
   }
 
-  /// What is left of a photo without a record.
+  /// The result of copying a photo, before it is added to a record.
   private enum Brought {
     case kept(name: String, bytes: Int)
     case problem(IncomingReason)
   }
 
-  /// Copies a photo of a record.
+  /// Copies a photo and adds it to a record.
   func copy(_ name: String, of record: String, into store: Connection) throws(StorageFailure)
     -> Outcome
   {
@@ -39,7 +39,7 @@ struct TakingPhotos {
     }
   }
 
-  /// Why a photo does not come along; nothing where it does, and is there for whoever needs it.
+  /// Why a photo cannot be imported; nil if it can, in which case it has been copied.
   func refusal(of name: String) throws(StorageFailure) -> IncomingReason? {
     switch try bring(name) {
     case .problem(let reason): reason
@@ -50,7 +50,7 @@ struct TakingPhotos {
   private func bring(_ name: String) throws(StorageFailure) -> Brought {
     let source: any ByteSource
     do throws(ImportFailure) { source = try bundle.source(name) } catch { return missing(name) }
-    // A trial writes its rows as well, and takes them back; so it says what would come of the file.
+    // A dry run rolls its rows back but must still report the result for the file.
     let outcome =
       if let writing { try writing.copy(source, named: name) } else {
         try PhotoWriting.look(at: source, named: name)

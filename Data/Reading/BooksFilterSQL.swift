@@ -1,6 +1,6 @@
 import Domain
 
-/// How books are filtered, those on the shelves and those that are liked.
+/// Translates a filter into SQL conditions, for books and for favourites.
 extension SQLiteReading {
   /// The conditions for a row of `books`.
   func books(_ filter: BookFilter) throws(ReadingError) -> FilterSQL {
@@ -30,7 +30,7 @@ private enum BooksFilterSQL {
       THEN date(\(row).started + \(row).started_offset, 'unixepoch') END
     """
   private static let finished = "CASE WHEN \(row).status = 1 THEN nullif(\(row).end_day, '') END"
-  /// What lies among the finished books was read to its end.
+  /// The page reached. A book on the shelf of finished books counts as read to the end.
   private static let reached = """
     CASE WHEN \(row).shelf IS 'finished' THEN ifnull(\(row).pages, 100)
       ELSE ifnull(\(row).last_total, 0) END

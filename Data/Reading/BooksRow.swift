@@ -1,16 +1,16 @@
 import Domain
 
-/// The columns of a goal, but for what is printed on it.
+/// The columns of a book, without those of its printed data.
 enum BookColumn: Int, RowColumn {
   case id, theme, started, startedOffset, target, rating, note, rank, lastInstant, lastOffset,
     lastTotal, lastPages, deletedAt, key
   case half, shelf, ended, tags, readBefore, unbegun, round
 }
 
-/// The place in one's own order, behind a goal.
+/// The position in the user's own order, after the columns of a book.
 enum PositionColumn: Int, RowColumn { case position }
 
-/// A goal as a row of the store, both ways.
+/// Converts a book to and from a row of the store.
 enum BooksRow {
   static let shape = TableMapping<Book, BookColumn>("books") { column in
     switch column {
@@ -34,10 +34,10 @@ enum BooksRow {
     }
   }.including(FieldVersionsRow.shape(in: "books"), before: "theme", \.facts)
 
-  /// How often something was done, which is not kept where it never was.
+  /// A number of times, which is null rather than zero.
   private static let counted = ArchiveMemberKind.number(1...1_000_000)
 
-  /// Reads a book with its key, and whether it was put away; its place is not among its columns.
+  /// Reads a book with its key and whether it is soft-deleted. Its position is not among the columns.
   static func book(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int, isRemoved: Bool) {
     let facts = try FieldVersionsRow.facts(NamedRow(row, from: BookColumn.count))
     let row = NamedRow<BookColumn>(row)
@@ -57,7 +57,7 @@ enum BooksRow {
     return (book, row.int(.key), !row.isNull(.deletedAt))
   }
 
-  /// Whole stars, from which a half may be missing.
+  /// Stores whole stars; `half` subtracts half a star.
   private static func rating(_ row: NamedRow<BookColumn>) throws(StorageFailure) -> Rating? {
     guard let stars = row.optionalInt(.rating) else { return nil }
     guard let rating = Rating(halves: stars * 2 - (row.isNull(.half) ? 0 : 1)) else {
@@ -66,7 +66,7 @@ enum BooksRow {
     return rating
   }
 
-  /// Reads a book with its key and its place.
+  /// Reads a book with its key and its position.
   static func placed(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int) {
     var found = try book(row)
     let place = NamedRow<PositionColumn>(row, from: shape.read.count)
@@ -74,12 +74,12 @@ enum BooksRow {
     return (found.book, found.key)
   }
 
-  /// A book's key and words, as the index of words takes them.
+  /// The key and the texts of a book, for the full-text index.
   static func indexed(_ book: Book, _ key: Int) -> [Value] {
     [.int(key)] + words(book).map(Value.optional)
   }
 
-  /// What a book is found by, in the order of the index.
+  /// The searchable texts of a book, in the order of the index.
   static func words(_ book: Book) -> [String?] {
     [
       book.facts.title.text, book.facts.subtitle?.text, book.facts.author?.text, book.note?.text,
@@ -87,7 +87,7 @@ enum BooksRow {
     ]
   }
 
-  /// Reads a book with what orders it among one's own.
+  /// Reads a book with its rank in the user's own order.
   static func ranked(_ row: Row) throws(StorageFailure) -> RankedBook {
     RankedBook(book: try book(row).book, rank: NamedRow<BookColumn>(row).int(.rank))
   }
@@ -99,16 +99,16 @@ enum BooksRow {
   }
 }
 
-/// A book whose place in one's own order is not counted yet.
+/// A book whose position has not been counted yet.
 struct RankedBook {
   let book: Book
   let rank: Int
 }
 
-/// The columns of a favourite, but for what is printed on it.
+/// The columns of a favourite, without those of its printed data.
 enum FavouriteColumn: Int, RowColumn { case liked, likedOffset, key }
 
-/// A favourite as a row of the store, both ways.
+/// Converts a favourite to and from a row of the store.
 enum FavouritesRow {
   static let shape = TableMapping<Favourite, FavouriteColumn>("favourites") { column in
     switch column {

@@ -1,13 +1,12 @@
 import Domain
 
-/// The SQL of goals. Each list is read by an index, named here, so that none is ever a search
-/// through the whole table.
+/// The SQL of books. Each list names its index, so that none scans the whole table.
 enum BooksSQL {
   static let columns = BooksRow.shape.list(of: "b")
 
   private static let here = "b.deleted_at IS NULL"
 
-  /// With the place in one's own order; only what is being read has one.
+  /// Adds the position in the user's own order; only books being read have one.
   private static let placed =
     columns + ", "
     + PositionColumn.list([
@@ -22,12 +21,12 @@ enum BooksSQL {
 
   static let update = BooksRow.shape.update(where: "key = ?")
 
-  /// A book that is here, with its place.
+  /// A book that is not deleted, with its position.
   static let find = "SELECT \(placed) FROM books b WHERE b.id = ? AND \(here)"
 
   static let withKey = "SELECT \(placed) FROM books b WHERE b.key = ?"
 
-  /// A book, even one that was put away.
+  /// A book, even if it is soft-deleted.
   static let findAny = "SELECT \(columns) FROM books b WHERE b.id = ?"
 
   static let withNumber = """
@@ -40,7 +39,7 @@ enum BooksSQL {
     WHERE isbn = ? AND isbn IS NOT NULL AND deleted_at IS NULL
     """
 
-  /// Some books by their keys.
+  /// Several books by their keys.
   static func withKeys(_ count: Int) -> String {
     """
     SELECT \(placed) FROM books b WHERE b.key IN (\(NameTable.places(count)))
@@ -50,12 +49,12 @@ enum BooksSQL {
 
   static let remove = "UPDATE books SET deleted_at = ? WHERE key = ?"
   static let restore = "UPDATE books SET deleted_at = NULL WHERE key = ?"
-  /// The records of a book are here or away with it.
+  /// Shows or hides the records of a book when it is restored or soft-deleted.
   static let showRecords = "UPDATE readings SET here = ? WHERE book = ? AND deleted_at IS NULL"
 
   // MARK: Lists
 
-  /// The books that are being read in one's own order.
+  /// The books being read in the user's own order.
   static let places = """
     SELECT b.key FROM books b INDEXED BY books_by_rank
     WHERE b.status = 0 AND \(here) ORDER BY b.rank, b.key
@@ -70,13 +69,13 @@ enum BooksSQL {
     """
   }
 
-  /// What is being read by the day it is to be read by, where there is one.
+  /// The books being read that have a target day, by that day.
   static let dueFirst = """
     SELECT \(columns) FROM books b INDEXED BY books_by_target
     WHERE b.status = 0 AND b.target IS NOT NULL AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
-  /// What is being read without a target, the book that was read last first.
+  /// The books being read without a target day, most recently read first.
   static let undated = """
     SELECT \(columns) FROM books b INDEXED BY books_undated
     WHERE b.status = 0 AND b.last_day >= ? AND b.target IS NULL AND \(here)
@@ -102,7 +101,7 @@ enum BooksSQL {
       ? "b.status = \(numbers[0])" : "b.status IN (\(numbers.joined(separator: ", ")))"
   }
 
-  /// The index that has a list in order.
+  /// The index that has the order of a list.
   static func index(_ shelf: Shelf, _ sort: BookSort, ofCategory: Bool = false) -> String {
     switch sort {
     case .title, .titleDown: ofCategory ? "books_by_category_title" : "books_by_title"
@@ -112,7 +111,7 @@ enum BooksSQL {
     }
   }
 
-  /// What orders a list, the key last.
+  /// The columns that order a list, ending with the key.
   static func order(_ shelf: Shelf, _ sort: BookSort) -> [String] {
     switch sort {
     case .title, .titleDown: ["title_sorted", "started", "key"]
@@ -122,12 +121,12 @@ enum BooksSQL {
     }
   }
 
-  /// The same as it stands behind `ORDER BY`.
+  /// The same as an `ORDER BY` clause.
   static func ordered(_ shelf: Shelf, _ sort: BookSort) -> String {
     order(shelf, sort).map { "b.\($0)\(sort.isDown ? " DESC" : "")" }.joined(separator: ", ")
   }
 
-  /// A category and what there is of it.
+  /// A category and the number of its books.
   enum CategoryColumn: Int, RowColumn { case category, count }
 
   /// How many books of each category are being read.
@@ -142,7 +141,7 @@ enum BooksSQL {
     SELECT b.category FROM books b WHERE b.id = ? AND b.status = 0 AND \(here)
     """
 
-  /// How many books that are being read lie behind one rank, up to another.
+  /// How many books being read have a rank above one bound, up to another.
   static let between = """
     SELECT count(*) FROM books o INDEXED BY books_by_rank
     WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank > ? AND o.rank <= ?
@@ -158,26 +157,26 @@ enum BooksSQL {
   static let keepReadThrough = """
     INSERT INTO read_throughs (book, round, started, finished) VALUES (?, ?, ?, ?)
     """
-  /// The most pages there are, while percentages become pages: neither may be too large.
+  /// Sets the greatest page count while percentages are converted to pages, so that neither exceeds it.
   static let makeRoom = "UPDATE books SET pages = 99999 WHERE key = ?"
 
-  // MARK: One's own order
+  // MARK: The user's own order
 
-  /// From one rank to the next, where nothing was moved yet.
+  /// The distance between consecutive ranks as long as nothing was moved.
   static let step = 1 << 20
 
   static let lastRank = "SELECT max(rank) FROM books"
   static let readingCount = """
     SELECT count(*) FROM books b INDEXED BY books_by_rank WHERE b.status = 0 AND \(here)
     """
-  /// The rank of the book at a place among those that are being read, but for one.
+  /// The rank of the book at a position among those being read, not counting one book.
   static let rankAt = """
     SELECT b.rank FROM books b INDEXED BY books_by_rank
     WHERE b.status = 0 AND \(here) AND b.key <> ? ORDER BY b.rank, b.key LIMIT 1 OFFSET ?
     """
   static let rankBefore = "SELECT max(rank) FROM books WHERE rank < ?"
   static let rank = "UPDATE books SET rank = ? WHERE key = ?"
-  /// Makes room between all.
+  /// Renumbers all ranks to make gaps between them again.
   static let spread = """
     UPDATE books SET rank = n.place * \(step)
     FROM (SELECT key AS k, row_number() OVER (ORDER BY rank, key) AS place FROM books) AS n
@@ -186,12 +185,12 @@ enum BooksSQL {
 }
 
 extension BookSort {
-  /// Whether what sorts last comes first; also what is newest does.
+  /// Whether the order is descending, which includes newest first.
   var isDown: Bool { self == .titleDown || self == .authorDown || self == .recent }
 }
 
 extension BookStatus {
-  /// What the store keeps for it.
+  /// The number that is stored for it.
   var number: Int {
     switch self {
     case .reading: 0

@@ -1,13 +1,13 @@
 import Domain
 
-/// The columns of what is printed on a book, which goals and favourites have alike.
+/// The columns of a book's printed data, which books and favourites share.
 enum FieldVersionsColumn: Int, RowColumn {
   case isbn, title, subtitle, author, publisher, published, category, pages, link, cover,
     description
   case titleSorted, authorSorted, titleFolded
 }
 
-/// What is printed on a book, behind the other columns of a goal or a favourite, both ways.
+/// Converts printed data to and from its columns, which follow those of a book or a favourite.
 enum FieldVersionsRow {
   static func shape(in table: String) -> TableMapping<BookFacts, FieldVersionsColumn> {
     TableMapping(table) { column in
@@ -41,17 +41,16 @@ enum FieldVersionsRow {
       cover: row.optionalLine(.cover))
   }
 
-  /// A text that sorts as people look for it: Korean first, then Latin, then others, then digits;
-  /// small and capital letters alike.
+  /// A sort key: Korean first, then Latin, other scripts, and digits, ignoring case.
   static func sorted(_ text: String) -> String {
     let folded = TextForms.folded(text)
     return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
   }
 
-  /// What sorts after all texts.
+  /// Sorts after all texts.
   static let afterAll = "\u{10FFFF}"
 
-  /// A favourite's key and words, as its index takes them.
+  /// The key and the texts of a favourite, for the full-text index.
   static func indexed(_ facts: BookFacts, _ key: Int) -> [Value] {
     [
       .int(key), .text(facts.title.text), .optional(facts.subtitle?.text),

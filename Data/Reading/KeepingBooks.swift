@@ -1,6 +1,6 @@
 public import Domain
 
-/// How goals are kept.
+/// Stores books.
 extension SQLiteReading {
   public func add(_ book: Book) throws(ReadingError) -> Book {
     try deciding(as: .addBook) { (store) throws(StorageFailure) in
@@ -36,7 +36,7 @@ extension SQLiteReading {
     }
   }
 
-  /// Writes a book that was changed, with all that follows from it.
+  /// Writes a changed book and everything derived from it.
   static func keep(_ changed: Book, of found: (book: Book, key: Int), in store: Connection)
     throws(StorageFailure)
   {
@@ -59,7 +59,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The rank behind all others.
+  /// The rank after all others.
   private static func nextRank(in store: Connection) throws(StorageFailure) -> Int {
     (try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0) + BooksSQL.step
   }
@@ -83,7 +83,7 @@ extension SQLiteReading {
     }
   }
 
-  /// Puts a book between two others; false where there is no room left.
+  /// Gives a book a rank between two others; false if there is no gap left.
   private static func rank(_ key: Int, at place: Int, in store: Connection) throws(StorageFailure)
     -> Bool
   {
@@ -201,7 +201,7 @@ extension SQLiteReading {
   public func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
     try reading { (store) throws(StorageFailure) in
       let places = try Self.places(in: store)
-      // Less than none is no limit.
+      // A negative limit means none.
       try store.visit(BooksSQL.dueFirst, [.int(-1)]) { (row) throws(StorageFailure) in
         var found = try BooksRow.book(row)
         found.book.position = places[found.key]
@@ -210,7 +210,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The places in one's own order by the keys of the books.
+  /// The positions in the user's own order, by key.
   static func places(in store: Connection) throws(StorageFailure) -> [Int: Int] {
     var places: [Int: Int] = [:]
     try store.visit(BooksSQL.places) { (row) throws(StorageFailure) in

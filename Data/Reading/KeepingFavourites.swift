@@ -1,6 +1,6 @@
 public import Domain
 
-/// How favourites are kept.
+/// Stores favourites.
 extension SQLiteReading {
   public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
     try writing(as: .likeBook) { (store) throws(StorageFailure) in
@@ -18,7 +18,8 @@ extension SQLiteReading {
     }
   }
 
-  /// What is liked by its words stays liked when they change, unless the new ones are liked too.
+  /// Updates a favourite that is identified by its title and author when they change, unless there is a favourite with
+  /// the new ones too.
   static func keepLiking(_ old: BookFacts, as new: BookFacts, in store: Connection)
     throws(StorageFailure)
   {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// How parts of long lists are looked at.
+/// Loads slices of long lists.
 extension SQLiteReading {
   public func slice(_ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int)
     throws(ReadingError) -> ListSlice<Book>
@@ -43,7 +43,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The sections of the books that are being read.
+  /// The sections of the books being read.
   private static func sections(in order: [BookCategory], in store: Connection)
     throws(StorageFailure) -> [HomeSection]
   {
@@ -56,7 +56,7 @@ extension SQLiteReading {
     return HomeSection.all(counts, in: order)
   }
 
-  /// The place a spot means in the home's list: its section's first one, and where it stands there.
+  /// The index in the home list that an anchor means: the start of its section plus its index there.
   private static func place(
     _ spot: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection
@@ -72,8 +72,8 @@ extension SQLiteReading {
     return place ?? 0
   }
 
-  /// The books with their places in one's own order. Each is counted from the one before it in
-  /// that order, so that all together cost no more than the last one alone.
+  /// Adds the positions in the user's own order. Each is counted from the one before it, so that all together cost no
+  /// more than the last one alone.
   private static func withPlaces(_ rows: [RankedBook], in store: Connection)
     throws(StorageFailure) -> [Book]
   {

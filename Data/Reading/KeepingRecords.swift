@@ -1,6 +1,6 @@
 public import Domain
 
-/// How it is kept how far one came, and what that comes to.
+/// Stores reading records and computes their tallies.
 extension SQLiteReading {
   public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)
     -> (Book, ReadingRecord)
@@ -43,7 +43,7 @@ extension SQLiteReading {
     }
   }
 
-  /// Keeps the record of a day, and takes the book up that is read.
+  /// Stores the record of a day, and starts or resumes the book.
   private static func keep(
     _ record: ReadingRecord, of found: (book: Book, key: Int), isNew: Bool, in store: Connection
   ) throws(StorageFailure) {
@@ -86,7 +86,7 @@ extension SQLiteReading {
       store.tell(of: found.book)
       guard found.book.isFollowed(by: records) else { return .failure(.refused(.readSince)) }
       let values = records.map { RecordsRow.shape.values(of: $0, [.book: .int(found.key)]) }
-      // All of them have to be there before the first is brought back.
+      // All of them are checked before the first is restored.
       for values in values
       where try store.first(ReadingSQL.isTaken, values, { $0.optionalInt ?? 0 }) == 0 {
         return .failure(.unknown(reference: id.text))
@@ -170,7 +170,7 @@ extension SQLiteReading {
   public func recordsByPart() throws(ReadingError) -> [PartRecords] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.parts) { (row) throws(StorageFailure) in
-        // The parts are numbered as they follow each other.
+        // Parts of the day are stored by their index.
         let row = NamedRow<ReadingSQL.PartColumn>(row)
         guard DayPart.allCases.indices.contains(row.int(.part)) else { throw .corrupt }
         return PartRecords(

@@ -1,6 +1,6 @@
 public import Domain
 
-/// How sentences are kept.
+/// Stores quotes.
 extension SQLiteReading {
   public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
     try deciding(as: .quoteBook) { (store) throws(StorageFailure) in
@@ -95,7 +95,7 @@ extension SQLiteReading {
     guard let match = try prepared(search, Self.words, Self.quotes) else { return }
     try reading { (store) throws(StorageFailure) in
       let places = try Self.places(in: store)
-      // One book is held at a time; it is whole when the next one begins.
+      // Only one book is in memory at a time; it is complete when the next one begins.
       var book: Book?
       var sentences: [Sentence] = []
       var goesOn = true

@@ -1,6 +1,6 @@
 public import Domain
 
-/// How books are laid on shelves, begun again, and counted in pages once these are known.
+/// Moves books between shelves, starts rereading, and converts percentages to pages.
 extension SQLiteReading {
   public func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
     let found = try reading { (store) throws(StorageFailure) -> [ReadThrough]? in
@@ -17,7 +17,7 @@ extension SQLiteReading {
     return found
   }
 
-  /// What a change of a book is called, where it is not just an edit.
+  /// The kind of change, if it is more than an edit; nil for an edit.
   static func deed(from old: Book, to new: Book) -> DeedKind? {
     if new.round != old.round { return .rereadBook }
     if new.shelf != old.shelf {
@@ -36,8 +36,8 @@ extension SQLiteReading {
     return same == new ? .tagBook : nil
   }
 
-  /// Turns the percentages of a book into pages where these are known by now; refuses where there
-  /// are fewer pages than records.
+  /// Converts the percentages of a book to pages once their number is known. Refuses if there are fewer pages than
+  /// records.
   static func turnIntoPages(
     _ found: (book: Book, key: Int), _ changed: Book, in store: Connection
   ) throws(StorageFailure) -> BookRefusal? {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// How it is kept how many books are wanted of a year.
+/// Stores the yearly reading goals.
 extension SQLiteReading {
   public func yearTarget(_ year: Int) throws(ReadingError) -> Int? {
     try alone { (store) throws(StorageFailure) in
@@ -21,7 +21,7 @@ extension SQLiteReading {
   }
 }
 
-/// The SQL of the goals of years.
+/// The SQL of the yearly goals.
 private enum YearGoalsSQL {
   static let find = "SELECT target FROM year_goals WHERE year = ?"
   static let set = """

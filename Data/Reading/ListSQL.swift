@@ -1,29 +1,27 @@
 import Domain
 
-/// The SQL of a long list of which only parts are shown: how many it has, where one stands in it,
-/// and the rows of a part. As many columns as possible are read from indexes alone; whole rows
-/// are only those of the part.
+/// The SQL of a long list that is shown in slices: its length, the index of a row, and the rows of a slice. Most work
+/// uses indexes alone; whole rows are read only for the slice.
 struct ListSQL: Sendable {
-  /// Where the rows come from, which are called `o`, from `FROM` to the end of its conditions. Of
-  /// several sources, each of which an index has in order, the rows are merged.
+  /// The `FROM` and `WHERE` clauses of the rows, named `o`. Several sources, each in index order, are merged.
   var sources: [String]
-  /// Whether a row `b` is in the list, by what else but its name.
+  /// The condition for a row `b` to be in the list, apart from its name.
   var isIn: String
-  /// The table, and how a row `b` of it is told from all others by values.
+  /// The table, and the condition that identifies a row `b` by values.
   var table: String
   var named: String
-  /// What orders the rows; the last column is the key.
+  /// The columns of the order, ending with the key.
   var order: [String]
   var isDown: Bool
-  /// What is read of a row `b`, and what has to be joined for it.
+  /// The columns to read of a row `b`, and the joins they need.
   var columns: String
   var joined = ""
-  /// What the sources and the conditions ask for: `?1` and so on.
+  /// The values of the sources and conditions, as `?1` and so on.
   var values: [Value] = []
-  /// How many there are, where that is kept and need not be counted.
+  /// A query for the length, if it is stored and need not be counted.
   var tally: String?
 
-  /// The same list of which a filter leaves a part.
+  /// The same list with a filter applied.
   func narrowed(by filter: FilterSQL) -> ListSQL {
     var list = self
     let first = values.count + 1
@@ -33,10 +31,10 @@ struct ListSQL: Sendable {
     return list
   }
 
-  /// How many there are.
+  /// Counts the rows.
   var count: String { tally ?? "SELECT " + counted() }
 
-  /// How many stand before one in the list; nothing where the list leaves it out.
+  /// The number of rows before a row; no result if the list does not contain it.
   var place: String {
     let (mine, its) = (row("o"), row("b"))
     return """
@@ -53,7 +51,7 @@ struct ListSQL: Sendable {
     order.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 
-  /// The keys of so many rows, behind so many others from one end.
+  /// The keys of a range of rows, counted from either end.
   func keys(isBackward: Bool) -> String {
     let columns = "SELECT " + row("o")
     let direction = isDown == isBackward ? "" : " DESC"
@@ -62,7 +60,7 @@ struct ListSQL: Sendable {
       + " ORDER BY \(order) LIMIT ? OFFSET ?"
   }
 
-  /// The same rows whole, in the order of the list.
+  /// The whole rows of the same range, in the order of the list.
   func rows(isBackward: Bool) -> String {
     let order = order.map { "b.\($0)\(isDown ? " DESC" : "")" }.joined(separator: ", ")
     return """
@@ -74,12 +72,12 @@ struct ListSQL: Sendable {
 }
 
 extension ListSQL {
-  /// How many there are.
+  /// The length of the list.
   func count(in store: Connection) throws(StorageFailure) -> Int {
     try store.first(count, values) { $0.int } ?? 0
   }
 
-  /// Which part a spot means. What the list leaves out means its beginning.
+  /// The slice around an anchor. An anchor outside the list means its beginning.
   func window<Name>(
     around spot: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {
@@ -89,12 +87,12 @@ extension ListSQL {
     return ListWindow(around: place ?? 0, of: try count(in: store), length: length)
   }
 
-  /// Where one stands.
+  /// The index of a row; nil if the list does not contain it.
   func place(of name: [Value], in store: Connection) throws(StorageFailure) -> Int? {
     try store.first(place, values + name) { $0.int }
   }
 
-  /// The rows of a part of so many. Skipping costs time, so they are walked from the nearer end.
+  /// The rows of a slice. Skipping rows costs time, so they are read from the nearer end.
   func rows<T>(
     _ places: Range<Int>, of total: Int, in store: Connection,
     _ read: (Row) throws(StorageFailure) -> T
@@ -106,7 +104,7 @@ extension ListSQL {
       rows(isBackward: isBackward), values + [.int(places.count), .int(skipped)], read)
   }
 
-  /// The part a spot means, as it is loaded.
+  /// Loads the slice around an anchor.
   func slice<Name, Item>(
     around spot: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value],
     _ read: (Row) throws(StorageFailure) -> Item

@@ -4,7 +4,7 @@ extension ArchiveLists {
   static let books = ArchiveList(
     "books", BooksRow.shape, rules: ArchiveRules(unique: uniqueNumber))
 
-  /// Readings of a book to its end that lie before the one it is in.
+  /// Completed readings of a book before the current one.
   static let readThroughs = ArchiveList(
     "readThroughs", table: "read_throughs", identity: ["book", "round"],
     [
@@ -18,7 +18,7 @@ extension ArchiveLists {
         try importer.importReadThrough(row)
       }))
 
-  /// How far one came. A record has no name of its own: its book and its moment are one.
+  /// Reading records. A record has no id; its book and moment identify it.
   static let readings = ArchiveList(
     "readings", RecordsRow.shape, identity: ["book", "at", "page", "pagesRead"],
     rules: ArchiveRules(
@@ -31,7 +31,7 @@ extension ArchiveLists {
   static let favourites = ArchiveList(
     "favourites", FavouritesRow.shape, identity: [], named: likedName)
 
-  /// How many books are wanted of a year.
+  /// The yearly goals.
   static let yearGoals = ArchiveList(
     "yearGoals", table: "year_goals", order: "t.year", identity: ["year"],
     [
@@ -39,7 +39,7 @@ extension ArchiveLists {
       ArchiveMember("target", nil, .number(YearGoal.targets)),
     ])
 
-  /// A number belongs to one book that is here.
+  /// Requires that an ISBN belongs to only one book outside the trash.
   @Sendable private static func uniqueNumber(_ row: ArchiveRow) -> ArchiveRules.Unique? {
     row["isbn13"].text.map { isbn in
       ArchiveRules.Unique(

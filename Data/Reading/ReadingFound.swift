@@ -1,6 +1,6 @@
 import Domain
 
-/// How books, what was read of them, that they were finished, sentences and favourites are found.
+/// The sources of a search through books, reading records, finished books, quotes and favourites.
 enum ReadingFound {
   static let all = [books, pages, finishes, sentences, favourites]
 
@@ -47,7 +47,7 @@ enum ReadingFound {
       where: "b.deleted_at IS NULL AND b.status = 1 AND b.end_day <> ''"),
     words: nil, complete: notePages)
 
-  /// What the last record says, where that finished the book.
+  /// The value of the last record, if that finished the book; otherwise null.
   private static func finishing(_ column: String) -> String {
     "CASE WHEN b.shelf IS NULL THEN \(column) END"
   }
@@ -97,7 +97,7 @@ enum ReadingFound {
   @Sendable private static func notePages(
     _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
   ) {
-    // Of some books it is only known that they were finished.
+    // Some books are only known to be finished, without a last record.
     guard let count = row.optionalInt(.count) else { return }
     record.note = row.optionalInt(.number).map { .pages(to: $0, count: count) } ?? .percent(count)
   }

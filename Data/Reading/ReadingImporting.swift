@@ -1,14 +1,14 @@
 import Domain
 
 extension ArchiveImporter {
-  /// How far one came in a book. The records of a book that came with the file are its own; to
-  /// those that are here only such are added as go on where these end.
+  /// Imports a reading record. A book that is new from the same file gets all its records; an existing one only those
+  /// that continue after its last.
   mutating func importReading(_ row: ArchiveRow) throws(Refused) {
     guard let owner = try owner(of: row), let at = row["at"].moment,
       let total = row["page"].number, let pages = row["pagesRead"].number
     else { throw .because(.withoutOwner) }
     if !owner.isNew, let kept = try found(row, owner) {
-      // One may be here twice, taken away and read again.
+      // The same record may exist twice: undone, and recorded again.
       if kept.row["deleted"] != .null || row["deleted"] != .null
         || kept.row.cells == row.cells
       {
@@ -40,8 +40,8 @@ extension ArchiveImporter {
     report.added += 1
   }
 
-  /// An earlier reading of a book. Those of a book that came with the file are its own; of one that
-  /// is here they are known already, or the book was read in another way.
+  /// Imports an earlier reading of a book. It is accepted for a book that is new from the same file; an existing book
+  /// has either the same readings or different ones.
   mutating func importReadThrough(_ row: ArchiveRow) throws(Refused) {
     guard let owner = try owner(of: row) else { throw .because(.withoutOwner) }
     if let kept = try found(row, owner) {
@@ -54,7 +54,7 @@ extension ArchiveImporter {
   }
 }
 
-/// Whether a book is here, how far one came in it and when, and how long it is.
+/// What is known of a book before an import: whether it is deleted, the day and page reached, and its length.
 private enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages, round }
 
 private let bookState = "SELECT \(BookStateColumn.list()) FROM books WHERE key = ?"

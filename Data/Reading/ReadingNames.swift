@@ -1,6 +1,6 @@
 import Domain
 
-/// How titles of books and ids of sentences are finished.
+/// Completions of book titles and quote ids.
 enum ReadingNames {
   static let books = CandidateSource(kind: .book) { (search) throws(StorageFailure) in
     try search.named(likely: beingRead, folded: [titles])

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The books the notifier looks for.
+/// The books that may need a notification.
 extension SQLiteNoticeReadings {
   public func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
     -> [Book]
@@ -11,7 +11,7 @@ extension SQLiteNoticeReadings {
   }
 }
 
-/// The SQL of the books the notifier looks for.
+/// The SQL of the books that may need a notification.
 enum ReadingNoticesSQL {
   static let unfinished = """
     SELECT \(BooksSQL.columns) FROM books b INDEXED BY books_by_target

@@ -1,9 +1,9 @@
 import Domain
 
-/// The SQL of sentences that are found by their words.
+/// The SQL for searching quotes.
 extension ReadingSQL {
-  /// The keys of the sentences that have each word of a search in them or in their book, and of all
-  /// sentences of a book that is found by initials; what is bound begins at a place.
+  /// The keys of the quotes that contain each word of a search, in their own text or their book's. All quotes of a book
+  /// found by initials match too; parameters start at a given index.
   static func foundQuoteKeys(_ match: ListMatch, from place: Int) -> String {
     func ofBooks(_ rows: String) -> String {
       """
@@ -24,12 +24,12 @@ extension ReadingSQL {
     return "SELECT key FROM (\(all)) UNION \(ofBooks(books))"
   }
 
-  /// What is bound to those places.
+  /// The values of those parameters.
   static func foundQuoteValues(_ match: ListMatch) -> [Value] {
     match.each.map(Value.text) + match.values.dropFirst()
   }
 
-  /// The sentences of one book that are found, and all of them where the book is.
+  /// The matching quotes of one book; all of them if the book itself matches.
   static func foundQuotesOf(_ match: ListMatch) -> String {
     """
     SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
@@ -39,7 +39,7 @@ extension ReadingSQL {
     """
   }
 
-  /// What is found in a sentence, and every sentence of a book that is found.
+  /// The matching quotes, and all quotes of matching books.
   static func foundQuotes(_ sort: BookSort, _ match: ListMatch) -> String {
     """
     SELECT \(BooksSQL.columns), \(sentence)

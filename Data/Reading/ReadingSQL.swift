@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of records, of what they come to, of sentences and of favourites.
+/// The SQL of reading records, tallies, quotes and favourites.
 enum ReadingSQL {
   // MARK: Records
 
@@ -25,7 +25,7 @@ enum ReadingSQL {
     WHERE book = ? AND ifnull(round, 0) = ? AND day >= ? AND deleted_at IS NULL
     """
 
-  /// The newest of the records that were taken away and are just so.
+  /// The newest soft-deleted record that equals the given values.
   static let isTaken = """
     SELECT max(key) FROM readings INDEXED BY readings_taken
     WHERE \(RecordsRow.shape.condition) AND deleted_at IS NOT NULL
@@ -35,7 +35,7 @@ enum ReadingSQL {
     UPDATE readings SET deleted_at = NULL, here = 1 WHERE key = (\(isTaken))
     """
 
-  /// A record behind what is known of its book.
+  /// The columns of a record, preceded by those of its book.
   static func activity(_ book: String, _ record: String) -> String {
     let known = ActivityColumn.list([
       .book: "\(book).id", .title: "\(book).title", .theme: "\(book).theme",
@@ -87,7 +87,7 @@ enum ReadingSQL {
       """,
     ])
 
-  /// A day and what there was on it.
+  /// A day and a count.
   enum DayColumn: Int, RowColumn { case day, count }
 
   static let days = """
@@ -95,7 +95,7 @@ enum ReadingSQL {
     WHERE day BETWEEN ? AND ? ORDER BY day
     """
 
-  /// How many books were finished on each day, earlier readings too.
+  /// How many books were finished on each day, including earlier readings.
   static let finishings = """
     SELECT \(DayColumn.list([.day: "day", .count: "sum(books)"])) FROM (
       SELECT end_day AS day, count(*) AS books FROM books INDEXED BY books_by_end
@@ -104,7 +104,7 @@ enum ReadingSQL {
     GROUP BY day ORDER BY day
     """
 
-  /// Earlier readings that came to their end from the day ?1 to ?2.
+  /// Earlier readings that were finished from day ?1 to ?2.
   static let finishedBefore = """
     FROM read_throughs t INDEXED BY read_throughs_by_day CROSS JOIN books b ON b.key = t.book
     WHERE t.finished BETWEEN ?1 AND ?2 AND b.deleted_at IS NULL
@@ -118,7 +118,7 @@ enum ReadingSQL {
 
   enum PartColumn: Int, RowColumn { case part, records, latest }
 
-  /// For each of the four parts one look into the index for its newest record.
+  /// One index lookup per part of the day finds its newest record.
   static let parts = """
     SELECT \(PartColumn.list([
       .part: "p.part", .records: "p.records",
@@ -129,7 +129,7 @@ enum ReadingSQL {
     ])) FROM reading_parts p
     """
 
-  // MARK: Sentences
+  // MARK: Quotes
 
   static let sentence = SentencesRow.shape.list(of: "s") + ", b.id"
   private static let withBook = "FROM sentences s JOIN books b ON b.key = s.book"
@@ -149,7 +149,7 @@ enum ReadingSQL {
   static let removeQuote = "UPDATE sentences SET deleted_at = ? WHERE key = ?"
   static let restoreQuote = "UPDATE sentences SET deleted_at = NULL WHERE key = ?"
 
-  /// The sentences of one book.
+  /// The quotes of one book.
   static let quotesOf = """
     SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
       ON s.book = b.key
@@ -180,8 +180,7 @@ enum ReadingSQL {
 
   enum MarkColumn: Int, RowColumn { case isGoal, isLiked }
 
-  /// Whether a book is a goal, and whether it is liked, by its name and, without a number, also by
-  /// its folded title.
+  /// Whether a book is a goal and whether it is a favourite. A book without an ISBN is found by its folded title too.
   static let marks =
     "SELECT "
     + MarkColumn.list([
@@ -214,7 +213,7 @@ enum ReadingSQL {
     """
   }
 
-  /// The index that has favourites in order.
+  /// The index that has the order of a list of favourites.
   static func likedIndex(_ sort: BookSort) -> String {
     switch sort {
     case .title, .titleDown: "favourites_by_title"
@@ -223,7 +222,7 @@ enum ReadingSQL {
     }
   }
 
-  /// What orders favourites, the key last.
+  /// The columns that order favourites, ending with the key.
   static func likedOrder(_ sort: BookSort) -> [String] {
     switch sort {
     case .title, .titleDown: ["title_sorted", "liked", "key"]
@@ -232,7 +231,7 @@ enum ReadingSQL {
     }
   }
 
-  /// Whether the favourites that sort last come first: the order of one's own is that of time.
+  /// Whether favourites are in descending order. Their custom order is by time, newest first.
   static func isLikedDown(_ sort: BookSort) -> Bool { sort.isDown || sort == .custom }
 
   private static func likedOrdered(_ sort: BookSort) -> String {

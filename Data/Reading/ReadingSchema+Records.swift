@@ -1,6 +1,6 @@
 extension ReadingSchema {
-  /// A book has one record of a local day and reading. The day must agree with the instant and the offset. `here` says
-  /// that neither the record nor its book was removed.
+  /// A book has one record per local day and reading. The day must agree with the instant and the offset. `here` means
+  /// that neither the record nor its book is in the trash.
   static let records = """
     CREATE TABLE readings (
       key INTEGER PRIMARY KEY,
@@ -40,7 +40,7 @@ extension ReadingSchema {
     ) STRICT;
     """
 
-  /// Complete readings of a book before the one it is in.
+  /// Completed readings of a book before the current one.
   static let readThroughs = """
     CREATE TABLE read_throughs (
       key INTEGER PRIMARY KEY,

@@ -1,6 +1,6 @@
-/// Columns and tables that follow from records and quotes.
+/// Triggers that compute columns and tables from records and quotes.
 extension ReadingSchema {
-  /// Writing `round` makes `books_last_record` look for the last record of the book again.
+  /// Updating `round` makes the trigger `books_last_record` find the last record of the book again.
   static let recordTriggers = """
     CREATE TRIGGER readings_last_insert AFTER INSERT ON readings
     BEGIN
@@ -30,7 +30,7 @@ extension ReadingSchema {
     END;
     """
 
-  /// Percentages are counted as records, and not as pages.
+  /// Percentages count as records but not as pages.
   static let tallyTriggers = """
     CREATE TRIGGER readings_counted_insert AFTER INSERT ON readings WHEN NEW.here = 1
     BEGIN

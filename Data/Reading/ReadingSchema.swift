@@ -6,11 +6,10 @@ enum ReadingSchema {
     tallyTriggers, quoteTriggers,
   ].joined(separator: "\n")
 
-  /// `rank` is the order that the user chose: the numbers lie far apart, so that moving one book leaves the others
-  /// alone. `shelf` is where the user put a book; if it is null, the records decide. A book without pages is read in
-  /// percent, of which it has a hundred. `half` takes half a star from the rating. `round` is the reading a book is in,
-  /// null for the first. Triggers keep what a list shows of the records of that reading (`last_…`), and `earlier_pages`.
-  /// The long texts come last.
+  /// `rank` is the user's own order, with gaps so that moving a book changes no other. `shelf` is where the user put a
+  /// book; if null, the records decide. Without `pages` a book is read in percent; `half` subtracts half a star.
+  /// `round` is the current reading, null for the first; triggers compute `last_…` and `earlier_pages` from its
+  /// records. The long texts come last.
   private static let books = """
     CREATE TABLE books (
       key INTEGER PRIMARY KEY,
@@ -64,24 +63,24 @@ enum ReadingSchema {
     ) STRICT;
     """
 
-  /// `BookStatus.number`, by the shelf, or by the last record.
+  /// `BookStatus.number`, from the shelf or else the last record.
   private static let status = """
     CASE shelf WHEN 'finished' THEN 1 WHEN 'wanted' THEN 2 WHEN 'paused' THEN 3
           WHEN 'dropped' THEN 4 ELSE ifnull(last_total = ifnull(pages, 100), 0) END
     """
 
-  /// The day a book was finished; an empty text sorts before all days where there is none.
+  /// The day a book was finished. If it was not, an empty text, which sorts before all days.
   private static let endDay = """
     ifnull(CASE WHEN shelf = 'finished' THEN ended
           WHEN shelf IS NULL AND last_total = ifnull(pages, 100) THEN last_day END, '')
     """
 
-  /// The pages that were read of a book in all its readings; percentages are no pages.
+  /// The pages read in all readings of a book; percentages do not count.
   private static let countedPages = """
     ifnull(earlier_pages, 0) + CASE WHEN pages IS NULL THEN 0 ELSE ifnull(last_total, 0) END
     """
 
-  /// Each list of a status has an index in its order. The view is the source of the search index.
+  /// Each list of a status has an index in its order. The view is the source of the full-text index.
   private static let bookIndexes = """
     CREATE INDEX books_by_title ON books (status, title_sorted, started, key)
       WHERE deleted_at IS NULL;

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Books, how far one came in them, sentences, favourites and the goals of years.
+  /// Books, reading records, quotes, favourites and yearly goals.
   static let reading = StorePart(
     folder: "Reading",
     makeTables: { (store) throws(StorageFailure) in try store.script(ReadingSchema.tables) },
@@ -38,7 +38,7 @@ extension StorePart {
     })
 }
 
-/// Books, records that were taken back at once, and sentences in the trash.
+/// Books, records that were undone together, and quotes in the trash.
 private enum ReadingTrash {
   static let part = TrashPart(
     sources: [

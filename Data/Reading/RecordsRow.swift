@@ -1,14 +1,14 @@
 import Domain
 
-/// The columns of how far one came.
+/// The columns of a reading record.
 enum RecordColumn: Int, RowColumn {
   case book, day, instant, offset, total, pages, deletedAt, round, percent
 }
 
-/// What is known of the book of a record, before the record.
+/// The columns of a record's book, before the record's own.
 enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length }
 
-/// How far one came as a row of the store, both ways.
+/// Converts a reading record to and from a row of the store.
 enum RecordsRow {
   static let shape = TableMapping<ReadingRecord, RecordColumn>("readings") { column in
     switch column {
@@ -43,13 +43,13 @@ enum RecordsRow {
   }
 }
 
-/// The columns of a sentence.
+/// The columns of a quote.
 enum SentenceColumn: Int, RowColumn {
   case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key, location,
     note
 }
 
-/// A sentence as a row of the store, both ways. Behind it stands the id of its book.
+/// Converts a quote to and from a row of the store. The id of its book comes after its columns.
 enum SentencesRow {
   static let shape = TableMapping<Sentence, SentenceColumn>("sentences") { column in
     switch column {
@@ -80,13 +80,13 @@ enum SentencesRow {
       edited: row.optionalMoment(.edited, .editedOffset))
   }
 
-  /// Reads a sentence with its key and that of its book, and whether it was put away.
+  /// Reads a quote with its key, the key of its book, and whether it is soft-deleted.
   static func kept(_ row: Row) -> (sentence: Sentence, key: Int, book: Int, isRemoved: Bool) {
     let columns = NamedRow<SentenceColumn>(row)
     return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deletedAt))
   }
 
-  /// A sentence's key and words, as the index of words takes them.
+  /// The key and the texts of a quote, for the full-text index.
   static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
     [.int(key), .text(sentence.text.text), .optional(sentence.note?.text)]
   }

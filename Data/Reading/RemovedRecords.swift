@@ -1,12 +1,11 @@
 public import Domain
 
-/// What was removed of how far one came: records that were taken back at once are one thing in the
-/// trash.
+/// Reading records in the trash. Records that were deleted together are one item.
 extension SQLiteHistory {
   public func records(of item: TrashItem) throws(HistoryError) -> (
     book: ID<Book>, [ReadingRecord]
   )? {
-    // Its id is that of the book and of the moment, and then that of its first record.
+    // The id consists of the book's id, the moment of deletion, and the key of the first record.
     guard let end = item.id.lastIndex(of: "-") else { return nil }
     return try alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
       var book: ID<Book>?
@@ -19,7 +18,7 @@ extension SQLiteHistory {
     }
   }
 
-  /// The records that were taken back at once, the oldest first, with the id of their book.
+  /// The records that were deleted together, the oldest first, with the id of their book.
   private static let records = """
     SELECT \(RecordsRow.shape.list(of: "r")), b.id
     FROM readings r JOIN books b ON b.key = r.book

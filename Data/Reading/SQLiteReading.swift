@@ -1,27 +1,26 @@
 public import Domain
 
-/// Books, how far one came in them, sentences, favourites and the goals of years in the store.
+/// Books, reading records, quotes, favourites and yearly goals in the SQLite store.
 public struct SQLiteReading: ReadingRepository, StoreRepository {
   typealias Failure = ReadingError
 
   let database: Database
 
-  /// The index of the words of goals.
+  /// The full-text index of books.
   static let words = WordIndex(
     "books_index", of: ["title", "subtitle", "author", "note", "tags"],
     names: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key")
-  /// The index of the words of sentences.
+  /// The full-text index of quotes.
   static let quotes = WordIndex(
     "sentences_index", of: ["text", "note"], in: "sentences_words", numberedBy: "key")
-  /// The index of the words of favourites.
+  /// The full-text index of favourites.
   static let likedWords = WordIndex(
     "favourites_index", of: ["title", "subtitle", "author"],
     names: ["title", "subtitle", "author"], in: "favourites_words", numberedBy: "key")
 
-  /// Keeps reading in a database.
   public init(_ database: Database) { self.database = database }
 
-  /// What somebody looks for, once its index can be asked; nothing when there is nothing in it.
+  /// A search for the indexes, which are built first if missing; nil if the text contains no words.
   func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> ListMatch? {
     guard let search = WordSearch(search) else { return nil }
     return try storing(as: ReadingError.self) { () throws(StorageFailure) in
@@ -29,21 +28,21 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
     }
   }
 
-  /// A book that is here, with its key.
+  /// A book that is not deleted, with its key.
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {
     try store.first(BooksSQL.find, [.text(id.text)], BooksRow.placed)
   }
 
-  /// A book by its key, as it is now.
+  /// A book by its key.
   static func book(_ key: Int, in store: Connection) throws(StorageFailure) -> Book {
     guard let found = try store.first(BooksSQL.withKey, [.int(key)], BooksRow.placed)
     else { throw .corrupt }
     return found.book
   }
 
-  /// The goal that has a number.
+  /// The book with an ISBN; nil if there is none.
   static func goal(_ isbn: ISBN?, in store: Connection) throws(StorageFailure) -> Book? {
     guard let isbn else { return nil }
     return try store.first(BooksSQL.withNumber, [.text(isbn.text)], BooksRow.placed)?.book
@@ -51,6 +50,6 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 }
 
 extension Connection {
-  /// Says which book something is done to.
+  /// Sets the book as the subject of the change.
   func tell(of book: Book) { tell(of: book.facts.title.text, book.id.text) }
 }

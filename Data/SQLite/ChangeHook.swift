@@ -1,18 +1,17 @@
 import CSQLite
 import Glibc
 
-/// Who is shown rows that are about to change.
+/// What the pre-update hook of a connection notifies of each row change.
 final class ChangeListeners {
-  /// Writes down what it takes to undo it.
+  /// Records what undo needs.
   let recorder = Recorder()
-  /// Notes what other devices have to be told.
+  /// Marks the fields that sync has to send to other devices.
   let marker = WriteMarker()
 }
 
-/// Shows every row that is about to change to its listeners, whoever changes it: a statement, a
-/// trigger or a foreign key.
+/// Reports every row change before it happens (SQLite's pre-update hook), also those made by triggers and foreign keys.
 @safe enum ChangeHook {
-  /// Lets listeners see all changes of a connection, which has to outlive neither of the two.
+  /// Registers the hook. The listeners are not retained, so the caller keeps them alive as long as the connection.
   static func register(_ listeners: ChangeListeners, with connection: OpaquePointer) {
     let context = unsafe Unmanaged.passUnretained(listeners).toOpaque()
     unsafe sqlite3_preupdate_hook(
@@ -33,8 +32,8 @@ final class ChangeListeners {
       }, context)
   }
 
-  /// Whether this library counts columns as they are stored, without those that are computed, or as
-  /// they were declared. It is asked, because the answer changed from one version to another.
+  /// Whether SQLite numbers columns in the hook by storage, skipping generated ones, or by declaration. It is tested
+  /// once, because the answer differs between SQLite versions.
   static let countsStoredColumns: Bool = {
     let probe = Recorder.Probe()
     var opened: OpaquePointer?
@@ -61,17 +60,16 @@ final class ChangeListeners {
   }()
 }
 
-/// A row that is about to change. It is valid only within the hook.
+/// A row that is about to change. Valid only within the hook.
 @safe struct RowChange {
-  /// What happens to a row.
   enum Operation { case insert, update, delete }
 
   private let connection: OpaquePointer
   private let table: UnsafePointer<CChar>
   let operation: Operation
-  /// The row's number before; of no meaning where rows have none.
+  /// The rowid before the change; meaningless in a table without rowids.
   let from: Int
-  /// The row's number afterwards.
+  /// The rowid after the change.
   let to: Int
 
   init(
@@ -86,7 +84,7 @@ final class ChangeListeners {
     self.to = to
   }
 
-  /// Whether the row is one of a table; the name is bytes that end with a zero.
+  /// Whether the row belongs to a table, whose name is given as NUL-terminated bytes.
   func isOf(_ name: [CChar]) -> Bool {
     unsafe name.withUnsafeBufferPointer { known in
       guard let start = known.baseAddress else { return false }
@@ -94,7 +92,7 @@ final class ChangeListeners {
     }
   }
 
-  /// A value of the row before, or as it will be.
+  /// A value of the row before the change, or after it if `isNew`. Nil if SQLite has no value for that column index.
   func value(_ place: Int, isNew: Bool) -> RowValue? {
     var value: OpaquePointer?
     let status =
@@ -106,7 +104,7 @@ final class ChangeListeners {
   }
 }
 
-/// A value of a row that is about to change.
+/// A value of a row that is about to change. Valid only within the hook.
 @safe struct RowValue {
   private let value: OpaquePointer
 
@@ -115,9 +113,9 @@ final class ChangeListeners {
   var kind: Int32 { unsafe sqlite3_value_type(value) }
   var int: Int { Int(unsafe sqlite3_value_int64(value)) }
 
-  /// The bytes of a text or of plain bytes.
+  /// Passes on the bytes of a text or a blob, without a copy.
   func withBytes<T>(_ body: (UnsafeRawBufferPointer) -> T) -> T {
-    // Asked for in this order, a text is in UTF-8 before it is measured.
+    // The order matters: `sqlite3_value_text` converts to UTF-8, so the byte count is right only after it.
     let start =
       kind == SQLITE_TEXT
       ? unsafe UnsafeRawPointer(sqlite3_value_text(value)) : unsafe sqlite3_value_blob(value)
@@ -125,10 +123,9 @@ final class ChangeListeners {
     return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
-  /// The text it is.
   var text: String { unsafe withBytes { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// The value for longer than the hook.
+  /// A copy that stays valid after the hook.
   var kept: Value {
     switch kind {
     case SQLITE_INTEGER: .int(int)
@@ -138,7 +135,7 @@ final class ChangeListeners {
     }
   }
 
-  /// Whether it is the same as another one.
+  /// Whether type and content are equal; texts are compared byte by byte.
   func isSame(as other: RowValue) -> Bool {
     guard kind == other.kind else { return false }
     switch kind {
@@ -157,7 +154,8 @@ final class ChangeListeners {
     }
   }
 
-  /// Adds it to bytes as changes are kept; false for what no table of ours has.
+  /// Appends the value in the format of `ChangeBytes`. False for a type that no table of the store has, such as a
+  /// float.
   func add(to bytes: inout [UInt8]) -> Bool {
     switch kind {
     case SQLITE_NULL: bytes.append(ChangeBytes.null)

@@ -2,34 +2,32 @@ import CSQLite
 import Domain
 import Glibc
 
-/// One open SQLite file. With `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and `ForeignGuard` it
-/// is the only place that talks to the C library, and nothing unsafe leaves them.
+/// One open SQLite file. Only this, `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and `ForeignGuard` call the
+/// C library, and none of them exposes anything unsafe.
 @safe final class Connection {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
   private var knowsTokens = false
   private let listeners = ChangeListeners()
-  /// Writes down what happens to rows, where that is wanted.
+  /// Records row changes for undo while a change is being made.
   var recorder: Recorder { listeners.recorder }
-  /// Notes which rows change, in a store that meets others.
+  /// Marks changed fields, in a store that syncs.
   var marker: WriteMarker { listeners.marker }
-  /// What is read of a file that somebody else wrote.
+  /// The tables that may be read, in a file that another program wrote.
   private var foreign: ForeignTables?
   private var stopHook: StopHook?
-  /// Whether a transaction around others is open, in which each of them is a step.
+  /// Whether an outer transaction is open, in which each inner transaction is a savepoint.
   var isTogether = false
 
-  /// How a file is opened.
   enum Access {
-    /// For reading and writing, made when missing.
+    /// For reading and writing; the file is created if missing.
     case readWrite
-    /// For reading only.
     case readOnly
-    /// For reading only, a file that nobody writes: without locks and without files beside it.
+    /// For reading a file that no process writes (`immutable=1`): without locks and without files beside it.
     case frozen
   }
 
-  /// Opens a file, or a store in memory when the path is `:memory:`.
+  /// Opens a file, or an in-memory store if the path is `:memory:`.
   init(path: String, access: Access, busyMilliseconds: Int32) throws(StorageFailure) {
     let flags =
       switch access {
@@ -53,13 +51,13 @@ import Glibc
     if registered != SQLITE_OK { throw failure(registered) }
   }
 
-  /// Configures the library once, before its first use.
+  /// Configures SQLite once per process, before its first use.
   private static let configured: Void = {
-    // A program that uses SQLite already keeps its own configuration.
+    // Fails harmlessly if the host program has already initialised SQLite with its own configuration.
     _ = haru_sqlite_use_own_memory()
   }()
 
-  /// The address that tells SQLite that a file does not change.
+  /// The percent-encoded `file:` URI with `immutable=1`, which tells SQLite that the file does not change.
   private static func frozenAddress(of path: String) -> String {
     let plain = path.utf8.map { byte -> String in
       let isPlain =
@@ -77,32 +75,30 @@ import Glibc
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// Whether a transaction is open.
   var isInsideTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-  /// Whether the store is a file.
   var isOnDisk: Bool {
     guard let name = unsafe sqlite3_db_filename(handle, "main") else { return false }
     return unsafe name.pointee != 0
   }
 
-  /// Where the file of the store lies; nothing where it is in memory.
+  /// The path of the store's file; nil for a store in memory.
   var path: String? {
     guard let name = unsafe sqlite3_db_filename(handle, "main") else { return nil }
     let path = unsafe String(cString: name)
     return path.isEmpty ? nil : path
   }
 
-  /// How many rows the last statement changed.
+  /// How many rows the last statement changed, without those changed by triggers.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
-  /// How many rows all statements of this connection changed so far.
+  /// How many rows all statements of this connection have changed so far.
   var allChangedRows: Int { Int(unsafe sqlite3_total_changes(handle)) }
 
-  /// Lets the recorder see every row that changes from now on.
+  /// Makes the recorder and the marker receive every row change from now on.
   func watchChanges() { unsafe ChangeHook.register(listeners, with: handle) }
 
-  /// Asks now and then whether its statements are still wanted; with nothing nobody is asked.
+  /// Installs a hook that may interrupt running statements; nil removes it.
   func heed(_ stop: StopHook?) {
     if let stop {
       unsafe stop.register(with: handle)
@@ -112,18 +108,19 @@ import Glibc
     stopHook = stop
   }
 
-  /// Keeps to reading some tables of a file that somebody else wrote.
+  /// Restricts reading to some tables of a file that another program wrote.
   func distrust(reading tables: ForeignTables) {
     foreign = tables
     unsafe ForeignGuard.register(tables, with: handle)
   }
 
-  /// Runs a statement to its end and forgets what it may say.
+  /// Runs a statement to its end and ignores its rows.
   func run(_ sql: String, _ values: [Value] = []) throws(StorageFailure) {
     _ = try insert(sql, values)
   }
 
-  /// Puts one row in and tells its number, which what is recorded of it does not hide.
+  /// Runs an insert and returns the rowid of the new row. The rowid is read before recorded changes are stored, which
+  /// inserts rows too.
   func insert(_ sql: String, _ values: [Value]) throws(StorageFailure) -> Int {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -147,7 +144,7 @@ import Glibc
     if recorder.isFull { try recordChanges() }
   }
 
-  /// The first row of an answer, if there is one.
+  /// The first row of the result; nil if there are no rows.
   func first<T>(
     _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T? {
@@ -159,7 +156,7 @@ import Glibc
     return found
   }
 
-  /// Every row of a short answer.
+  /// All rows of the result, in memory; only for short results.
   func all<T>(
     _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> [T] {
@@ -171,20 +168,20 @@ import Glibc
     return found
   }
 
-  /// Runs several statements that take no values, such as a migration.
+  /// Runs several statements without values, such as a migration.
   func script(_ sql: String) throws(StorageFailure) {
     let status = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     if status != SQLITE_OK { throw failure(status) }
   }
 
-  /// Leaves so many bytes at the end of each page of an empty file to others.
+  /// Reserves bytes at the end of each page, which SQLite then leaves alone. The file has to be empty.
   func reserve(_ bytes: Int) throws(StorageFailure) {
     var bytes = Int32(bytes)
     let status = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
     if status != SQLITE_OK { throw failure(status) }
   }
 
-  /// Lets indexes of words be made and asked here. It costs nothing to say it again.
+  /// Registers the tokenizer that full-text indexes need. Only the first call does anything.
   func learnTokens() throws(StorageFailure) {
     if knowsTokens { return }
     let status = unsafe Tokenizer.register(with: handle)
@@ -192,12 +189,13 @@ import Glibc
     knowsTokens = true
   }
 
-  /// Ends a transaction without keeping it. Should even that fail, the next write notices.
+  /// Rolls back an open transaction. A failure is ignored, because the next write notices the open transaction.
   func rollBackIfInside() {
     if isInsideTransaction { unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }
 
-  /// Stops whatever runs after so many steps of SQLite's machine: how tests make it fail.
+  /// Interrupts statements after a number of virtual machine steps, so that tests can make them fail; nil removes the
+  /// limit.
   func interrupt(afterSteps steps: Int32?) {
     if let steps {
       unsafe sqlite3_progress_handler(handle, max(1, steps), { _ in 1 }, nil)
@@ -206,19 +204,19 @@ import Glibc
     }
   }
 
-  /// Copies the whole store into a new file, as it is at one moment.
+  /// Copies the whole store into a new file, as one snapshot.
   func copy(to path: String) throws(StorageFailure) {
     try copy(into: Connection(path: path, access: .readWrite, busyMilliseconds: 0))
   }
 
-  /// The same store in memory, where changes touch no file.
+  /// A copy in memory, whose changes touch no file.
   func copyInMemory() throws(StorageFailure) -> Connection {
     let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     try copy(into: target)
     return target
   }
 
-  /// Copies the whole store into another one, as it is at one moment.
+  /// Replaces another store with a copy of this one, as one snapshot.
   func copy(into target: Connection) throws(StorageFailure) {
     guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
       throw target.failure(unsafe sqlite3_errcode(target.handle))
@@ -229,9 +227,9 @@ import Glibc
     if finished != SQLITE_OK { throw target.failure(finished) }
   }
 
-  /// What a status of the library means, in our words.
+  /// Translates a status of the library.
   func failure(_ status: Int32) -> StorageFailure {
-    // A full disk shows itself in many statuses, also where only the room for locks is missing.
+    // A full disk may show as any I/O error, even when only the shared memory for locks has no room.
     let cause = unsafe sqlite3_system_errno(handle)
     if status & 0xFF == SQLITE_IOERR, cause == ENOSPC || cause == EDQUOT { return .full }
     return StorageFailure(status, unsafe String(cString: sqlite3_errmsg(handle)))

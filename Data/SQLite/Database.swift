@@ -1,61 +1,57 @@
 public import Domain
 import Synchronization
 
-/// The store: one SQLite file behind one lock. A database that exists is a migrated one.
+/// The store: one SQLite file behind one lock. An instance is always migrated to the newest version.
 public final class Database: Sendable {
-  /// The open file; nothing once the store was deleted.
+  /// Nil after the store was closed or deleted.
   private let connection: Mutex<Connection?>
-  /// Why nothing can be written here, if nothing can.
+  /// Why the store cannot be written; nil if it can.
   let refusal: StorageFailure?
-  /// Whether the store can only be read.
   var isReadOnly: Bool { refusal != nil }
   private let dating: Mutex<WallClock>
-  /// Dates what is done.
+  /// The clock that dates history entries and records.
   var clock: WallClock {
     get { dating.withLock { $0 } }
     set { dating.withLock { $0 = newValue } }
   }
   private let stamping = Mutex(RealTime.system)
-  /// The clock of stamps other devices compare; nobody sets it but tests.
+  /// The clock for the stamps that devices compare in sync. Only tests replace it.
   var stampClock: RealTime {
     get { stamping.withLock { $0 } }
     set { stamping.withLock { $0 = newValue } }
   }
   private let done = Atomic(0)
-  /// How many deeds were done through here.
+  /// How many undoable changes were made through this instance.
   var deeds: Int { done.load(ordering: .relaxed) }
 
-  /// Counts one more.
   func countDeed() { done.add(1, ordering: .relaxed) }
 
   private let served = Mutex(DeedOrigin.command)
-  /// Which shell the store serves.
+  /// Which user interface the store serves; history entries record it.
   var shell: DeedOrigin {
     get { served.withLock { $0 } }
     set { served.withLock { $0 = newValue } }
   }
 
   private let hearing = Mutex<Hooks?>(nil)
-  /// What is run before and after each write; nothing where nothing is.
+  /// The hooks that run before and after each write; nil if there are none.
   public var hooks: Hooks? {
     get { hearing.withLock { $0 } }
     set { hearing.withLock { $0 = newValue } }
   }
 
-  /// Where a store lives.
   public enum Place: Equatable, Sendable {
     case memory
     case file(String)
   }
 
-  /// How long a process waits for another one to finish writing.
+  /// How long to wait for another process to finish writing, in milliseconds.
   public static let timeout = 10_000
-  /// The same for one that stands in a prompt or a status bar.
+  /// The shorter timeout for a shell prompt or a status bar, in milliseconds.
   public static let haste = 200
 
-  /// Opens a store and brings it up to date. A file that is missing is made; one that is newer
-  /// than this program, or damaged, or somebody else's, is left untouched. One that is made begins
-  /// with a collection of sayings.
+  /// Opens a store and migrates it; a missing file is created, with a collection of starter sayings. A file that is
+  /// newer than this program, damaged or not ours is left untouched.
   public init(
     _ place: Place, readOnly: Bool = false, timeout: Int = Database.timeout,
     clock: WallClock = .system(in: LocalZone()), starters: StarterCollection = .proverbs
@@ -66,7 +62,7 @@ public final class Database: Sendable {
     refusal = opened.refusal
   }
 
-  /// A store in memory out of nothing, for `Database(.memory)` to copy.
+  /// Makes the template of an in-memory store, which `Database(.memory)` copies.
   init(making connection: sending Connection) throws(StorageFailure) {
     try Migrations.run(on: connection, place: .memory, timeout: 0)
     dating = Mutex(.system(in: LocalZone()))
@@ -74,8 +70,7 @@ public final class Database: Sendable {
     refusal = nil
   }
 
-  /// A copy of another store in memory, with the clock of that one. Nothing that is done in it is done
-  /// anywhere else, and no hook hears of it.
+  /// Copies another store into memory, with its clock. Changes in the copy affect no other store and run no hooks.
   public init(copying other: Database) throws(StorageFailure) {
     let copy = try Self.copied(other)
     dating = Mutex(other.clock)
@@ -84,18 +79,18 @@ public final class Database: Sendable {
     shell = other.shell
   }
 
-  /// How a transaction begins that only reads.
+  /// The statement that begins a read-only transaction.
   private static let reading = "BEGIN DEFERRED"
 
-  /// Reads within one transaction, so that several answers belong to one moment.
+  /// Reads within one transaction, so that all results belong to one snapshot.
   func read<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
     try within(Self.reading, body)
   }
 
-  /// Writes within one transaction what is nobody's deed, and cannot be undone: everything the body
-  /// did is kept, or nothing is. What somebody does is written by `write(as:)`.
+  /// Writes within one transaction, without a history entry, so that it cannot be undone. Changes that the user makes
+  /// go through `write(as:)`.
   func write<T: Sendable>(
     pages room: PageRoom = .usual, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
@@ -103,7 +98,7 @@ public final class Database: Sendable {
     return try within("BEGIN IMMEDIATE", pages: room, body)
   }
 
-  /// Runs a body of single statements with no transaction around it.
+  /// Runs single statements without a transaction around them.
   func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
@@ -114,7 +109,7 @@ public final class Database: Sendable {
     }
   }
 
-  /// Does something with the open store, whatever it is inside of.
+  /// Uses the connection in whatever transaction it is, without a rollback first.
   func change<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
@@ -132,7 +127,7 @@ public final class Database: Sendable {
       guard let connection = open else { throw .closed }
       let isStep = connection.isTogether
       if isStep, !connection.isInsideTransaction { throw .closed }
-      // An earlier rollback may have been cut short too; nothing may be added to what it left.
+      // An earlier rollback may have been interrupted; what it left must not be committed with this transaction.
       if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
       let hasRoom = room != .usual && !isStep ? try connection.makeRoom(room) : false
       defer { if hasRoom { connection.giveRoomBack() } }
@@ -155,12 +150,11 @@ public final class Database: Sendable {
 }
 
 extension Database {
-  /// Closes the store; whoever uses it afterwards is told.
+  /// Closes the store. Later calls throw `.closed`.
   public func close() { connection.withLock { $0 = nil } }
 
-  /// Does away with the store for good: takes it for oneself alone, lets a body move its files away
-  /// (and read it once more before), and closes it; whoever uses it afterwards is told. While
-  /// another program has it open nothing happens, and the store is busy.
+  /// Deletes the store: takes exclusive use of it, lets the body read it once more and move its files away, and closes
+  /// it. Throws `.busy` and changes nothing while another process has it open; later calls throw `.closed`.
   func destroy(timeout: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
     throws(StorageFailure)
   {
@@ -177,7 +171,7 @@ extension Database {
     }
   }
 
-  /// Does something while nobody else has the store open, which everybody may have again then.
+  /// Runs a body with exclusive use of the store, and makes it shared again afterwards.
   func alone<T: Sendable>(
     timeout: Int, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
@@ -189,22 +183,22 @@ extension Database {
     }
   }
 
-  /// Makes room for what is brought back, where a store was cut off before its head was over.
+  /// Makes room for restoring a backup, if only the remainder of a truncated store is left.
   public static func clearRest(at path: String) throws(StorageFailure) {
     try StoreFile.clearRest(path)
   }
 
-  /// Whether nothing is left of a store but such a rest.
+  /// Whether only such a remainder is left.
   public static func isRest(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.isRest(path)
   }
 
-  /// Expects that a store that is there could be written.
+  /// Throws if an existing store could not be written.
   public static func expectWritable(at path: String) throws(StorageFailure) {
     try StoreFile.expectWritable(path)
   }
 
-  /// Whether there is a store at a path already.
+  /// Whether there is a store at a path. Throws if that cannot be determined.
   public static func exists(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path)
   }

@@ -1,28 +1,28 @@
 import CSQLite
 import Glibc
 
-/// The tables of somebody else's file that are read, and nothing besides.
+/// The only tables that may be read in a file of another program.
 final class ForeignTables: Sendable {
   let names: [String]
 
   init(_ names: [String]) { self.names = names }
 }
 
-/// Reads a database that somebody else made, who may mean harm: only plain tables are read, nothing
-/// of the file's own runs, and whatever grows beyond measure ends (SQLite's defensive mode, its
-/// authorizer and its limits).
+/// Restricts a connection to a file of another program, which may be malicious. Only plain tables are read, no code in
+/// the file runs, and sizes and steps are limited (defensive mode, authorizer, limits).
 @safe enum ForeignGuard {
-  /// No value and no row is longer.
+  /// The greatest length of a value or a row, in bytes.
   static let longest: Int32 = 16 << 20
-  /// So many steps of SQLite's machine are enough for a million rows.
+  /// The greatest number of virtual machine steps; enough for a million rows.
   static let mostSteps: Int32 = 400_000_000
 
-  /// Guards a connection; the tables have to outlive it.
+  /// Restricts a connection. The limits stay until it is closed.
   static func register(_ tables: ForeignTables, with connection: OpaquePointer) {
     unsafe haru_sqlite_distrust(connection)
     for (limit, most) in limits { unsafe sqlite3_limit(connection, limit, most) }
     unsafe sqlite3_progress_handler(connection, mostSteps, { _ in 1 }, nil)
-    // The names as C has them, each at the end of its line, for as long as the program lives.
+    // The names as one C string, each ended by a newline. It is leaked on purpose, since the authorizer has no
+    // destructor.
     let context = unsafe strdup(tables.names.map { $0 + "\n" }.joined())
     unsafe sqlite3_set_authorizer(
       connection,
@@ -41,7 +41,7 @@ final class ForeignTables: Sendable {
       }, context)
   }
 
-  /// Whether a name is one of the lines of a list, in capitals or not.
+  /// Whether a name is a line of a list, ignoring the case of ASCII letters.
   @unsafe private static func isLine(
     _ name: UnsafePointer<CChar>, of list: UnsafeMutableRawPointer
   ) -> Bool {

@@ -1,14 +1,13 @@
 import Domain
 
-/// Makes new stores, and brings older ones up to date. Steps are only added at the end. A released step is never edited.
+/// Creates new stores and migrates older ones. Steps are only appended; a released step is never edited.
 enum Migrations {
-  /// The mark that distinguishes our files from other SQLite files: "haru" in ASCII.
+  /// The `application_id` that distinguishes our files from other SQLite files: "haru" in ASCII.
   static let applicationID = 0x6861_7275
 
   enum Step: Sendable {
-    /// Statements without values.
     case script(String)
-    /// Code that runs within the same transaction.
+    /// Code that runs within the transaction of the step.
     case fill(@Sendable (Connection) throws(StorageFailure) -> Void)
   }
 
@@ -18,19 +17,19 @@ enum Migrations {
   /// The first step fills an empty file. Each other step leads from one version to the next.
   static let steps: [Step] = [.fill(StoreSchema.make)]
 
-  /// The version of a store after some steps.
+  /// The version of a store after all of these steps.
   static func version(after steps: [Step] = Migrations.steps) -> Int {
     firstVersion + steps.count - 1
   }
 
-  /// Brings a store up to date, each step in a transaction of its own. A new store begins with a collection of sayings.
+  /// Migrates a store, each step in its own transaction. A new store begins with a collection of starter sayings.
   static func run(
     on connection: Connection, place: Database.Place, timeout: Int,
     steps: [Step] = Migrations.steps, starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     let newest = version(after: steps)
     let found = try state(of: connection)
-    // Other programs number the versions of their files as well.
+    // Other programs use `user_version` too, so only version 0 without tables or owner is an empty file.
     let isUntouched = found.isEmpty && found.version == 0 && found.owner == 0
     if !isUntouched, found.owner != applicationID {
       if case .file(let path) = place { throw .notAStore(path: path) }
@@ -44,7 +43,7 @@ enum Migrations {
     } else if case .file(let path) = place, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
-    // A new store is made in one transaction, and waits for the disk once.
+    // A new store is made in one transaction, so that it waits for the disk only once.
     if found.isEmpty { try apply(steps, to: newest, from: 0, on: connection, starters) }
     var version = try state(of: connection).version
     while version < newest {
@@ -54,11 +53,11 @@ enum Migrations {
     }
   }
 
-  /// The bytes at the end of each page that SQLite does not use. An encrypted store needs them for the nonce and the
-  /// tag of the page, and becomes a copy of a plain one page by page.
+  /// The bytes at the end of each page that SQLite leaves free. An encrypted store is a page-by-page copy of a plain
+  /// one and needs them for the nonce and the tag of each page.
   static let reservedBytes = 40
 
-  /// Expects a version that this program reads or brings up to date.
+  /// Throws unless this program can read or migrate the version.
   static func expectKnown(
     _ version: Int, newest: Int = Migrations.version()
   ) throws(StorageFailure) {
@@ -66,14 +65,13 @@ enum Migrations {
     if version > 0, version < firstVersion { throw .madeByDevelopmentVersion(version) }
   }
 
-  /// Whether an older store has to be brought up to date before it can be read.
+  /// Whether a store has to be migrated before it can be read.
   static func areNeeded(on connection: Connection) throws(StorageFailure) -> Bool {
     let found = try state(of: connection)
     return found.owner == applicationID && found.version < version()
   }
 
-  /// Takes steps in one transaction, unless another process took them while this one waited for
-  /// its turn.
+  /// Applies steps in one transaction, unless another process applied them while this one waited for the lock.
   private static func apply(
     _ steps: [Step], to next: Int, from version: Int, on connection: Connection,
     _ starters: StarterCollection = .proverbs
@@ -111,8 +109,8 @@ enum Migrations {
     return (version, owner, try number("SELECT count(*) FROM sqlite_schema") == 0)
   }
 
-  /// Write-ahead logging lets readers read while a writer writes. Switching to it needs the file
-  /// for oneself, and SQLite does not wait for that by itself.
+  /// Write-ahead logging lets readers read while a writer writes. Switching to it needs exclusive use of the file, and
+  /// SQLite does not wait for that itself.
   private static func becomeWriteAhead(_ connection: Connection, timeout: Int)
     throws(StorageFailure)
   {
@@ -129,14 +127,14 @@ enum Migrations {
     }
   }
 
-  /// A copy of the store from before a step, beside it and named after the version it has.
+  /// Copies the store before a step, to a file beside it that is named after the step's version.
   private static func keepCopy(of connection: Connection, at path: String, version: Int)
     throws(StorageFailure)
   {
     let name = path + ".before-v\(version + 1)"
     if try StoreFile.exists(name) { return }
-    // A name of one's own: another process may be making the same copy. Whichever is whole first
-    // stays, for a later one may have been taken after the step.
+    // The temporary name is unique because another process may be making the same copy. The first whole copy stays,
+    // since a later one may have been taken after the step.
     let unfinished = name + ".\(UInt64.random(in: 0 ... .max)).part"
     do throws(StorageFailure) {
       try StoreFile.prepare(unfinished)

@@ -1,15 +1,14 @@
 import Domain
 
-/// How a store is opened.
 extension Database {
-  /// Opens a store that is up to date then, and says why nothing can be written in it.
+  /// Opens and migrates a store, and returns why it cannot be written (nil if it can).
   static func openedOrRescued(
     _ place: Place, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
     do throws(StorageFailure) {
       return (try opened(place, readOnly, timeout, starters), readOnly ? .openedForReading : nil)
     } catch {
-      // Whoever cannot make room can read all the same, and carry the words away.
+      // On a full disk the user can still read and export the store, from a copy in memory.
       guard error == .full, case .file(let path) = place,
         let rescued = try Connection.rescued(path)
       else { throw error }
@@ -18,14 +17,14 @@ extension Database {
     }
   }
 
-  /// A cache: a store in memory as it is made, which the others are copied from. Making one takes
-  /// SQLite thirty times as long as copying it.
+  /// A template of an in-memory store, which the others are copied from (cache). Building one takes SQLite thirty times
+  /// as long as copying it.
   private static let unwritten = Result { () throws(StorageFailure) in
     try Database(
       making: Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0))
   }
 
-  /// A connection of its own to what another store is, in memory.
+  /// A new connection to an in-memory copy of another store.
   static func copied(_ other: Database) throws(StorageFailure) -> Connection {
     let copy = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     try other.alone { (store) throws(StorageFailure) in try store.copy(into: copy) }
@@ -62,7 +61,7 @@ extension Database {
     return opened
   }
 
-  /// Even to read what a log beside a store holds, SQLite has to write in the store's folder.
+  /// Throws `.logBeside` if a log is in the way: to read a write-ahead log, SQLite has to write in the store's folder.
   private static func expectReadable(_ store: Connection, at path: String)
     throws(StorageFailure)
   {
@@ -76,10 +75,9 @@ extension Database {
 }
 
 extension Connection {
-  /// A store on a disk without room, in memory. Where nobody has it open there is no index of its
-  /// log, and no room to make one. Without a log it is read as a file that nobody writes; with one,
-  /// the index is made in memory, which takes the store for this connection alone meanwhile. Nothing
-  /// where there is no store, or where somebody else came first.
+  /// Copies a store from a full disk into memory; nil if there is no store or another process has it open. A store
+  /// without a log is read as immutable. With a log, its index is built in memory, so this connection takes exclusive
+  /// use.
   static func rescued(_ path: String) throws(StorageFailure) -> Connection? {
     guard StoreFile.hasLength(path) else { return nil }
     do throws(StorageFailure) {
@@ -97,15 +95,15 @@ extension Connection {
 }
 
 extension StoreFile {
-  /// Whether a store is one that nobody writes, such as a backup on a disk that is only read: its
-  /// folder cannot be written, and no log of changes lies beside it.
+  /// Whether no process can write a store, such as a backup on a read-only disk. Its folder is not writable, and there
+  /// is no log or journal beside it.
   static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
     if canWriteFolder(of: path) { return false }
     return try wayIn(path) == .frozen
   }
 
-  /// How a file is opened of which others may have the store open: with a log or a journal beside it
-  /// somebody writes there, or was cut short. Otherwise it need not be locked.
+  /// How to open a file that other processes may have open. A log or a journal beside it means that a process writes it
+  /// or was interrupted; otherwise no locks are needed.
   static func wayIn(_ path: String) throws(StorageFailure) -> Connection.Access {
     for beside in ["-wal", "-journal"] where try exists(path + beside) { return .readOnly }
     return .frozen

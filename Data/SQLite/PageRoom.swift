@@ -1,21 +1,19 @@
 import Domain
 
-/// How many kibibytes of pages a connection holds (page cache).
+/// The page cache of a connection, in KiB.
 enum PageRoom: Int {
   case usual = 2000
-  /// Where very many rows are written whose indexes are made behind them (`LaterIndexes`).
+  /// For very many rows whose indexes are built afterwards (`LaterIndexes`).
   case sorting = 2048
-  /// Where many rows are written: ids come in no order, and where their index does not fit, a page
-  /// is written and read again for nearly every row.
+  /// For many rows: ids are random, so without room for their index nearly every row reads and writes a page again.
   case many = 12_288
-  /// Where rows are written that many indexes have.
+  /// For many rows of tables with many indexes.
   case most = 24_576
 }
 
 extension Connection {
-  /// Holds more pages. What a statement may have to take back is kept in memory as well, where a
-  /// file would be written for each; but what is sorted for indexes goes into files, where there is a
-  /// folder for them. False inside a transaction, where nothing of it may change.
+  /// Enlarges the page cache and keeps statement journals in memory rather than in files. Sorting for indexes uses
+  /// files if there is a temporary folder; returns false inside a transaction, where nothing can be changed.
   func makeRoom(_ room: PageRoom) throws(StorageFailure) -> Bool {
     if isInsideTransaction { return false }
     let isOutside = room == .sorting && StoreFile.hasTemporaryFolder
@@ -27,7 +25,7 @@ extension Connection {
     return true
   }
 
-  /// Holds as many as usual again. Should that fail, more memory is used than needed.
+  /// Restores the default cache size. A failure only costs memory.
   func giveRoomBack() {
     do throws(StorageFailure) {
       try script("PRAGMA cache_size = -\(PageRoom.usual.rawValue); PRAGMA temp_store = DEFAULT")

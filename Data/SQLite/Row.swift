@@ -1,15 +1,13 @@
 import Domain
 
-/// The columns of an answer (a select list with names): SQL is made from it, and what is read of
-/// a row is named by it. Nothing is ever read by its place. As a coding key it knows the name of its
-/// case without reflection, which would cost a short command a tenth of its time.
+/// The columns of a query's result: SQL is built from them, and a row is read by their names, never by index. As a
+/// coding key a case knows its name without reflection, which would cost a short command a tenth of its time.
 protocol RowColumn: CaseIterable, CodingKey, Hashable, RawRepresentable where RawValue == Int {}
 
 extension RowColumn {
-  /// How many columns the answer has.
   static var count: Int { allCases.count }
 
-  /// What it is called in the store: `nextWatering` is `next_watering`.
+  /// The name in the store, in snake case: `nextWatering` is `next_watering`.
   var name: String {
     let small = UInt8(ascii: "a") - UInt8(ascii: "A")
     let bytes = stringValue.utf8.flatMap { byte in
@@ -19,26 +17,24 @@ extension RowColumn {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The columns of an answer, each with what it is asked by, where that is not its name.
+  /// The select list, with an expression in place of the name for the columns given.
   static func list(_ parts: [Self: String] = [:]) -> String {
     allCases.map { parts[$0] ?? $0.name }.joined(separator: ", ")
   }
 
-  /// The same for answers that are put together and asked in turn: each column has its name, and
-  /// one that nothing is said of is null.
+  /// The select list for a `UNION`: each column has its name as an alias, and a column that is not given is null.
   static func named(_ parts: [Self: String]) -> String {
     allCases.map { "\(parts[$0] ?? "NULL") AS \($0.name)" }.joined(separator: ", ")
   }
 }
 
-/// The row a visitor sees; it is valid only during the visit. An answer of one column is read as
-/// it is, any other by the names of its columns (`NamedRow`).
+/// The current row, valid only during the visit. A result of one column is read directly, any other through `NamedRow`.
 struct Row {
   fileprivate let statement: Statement
 
   init(_ statement: Statement) { self.statement = statement }
 
-  /// All values of the row as they are kept.
+  /// All values of the row as stored.
   var values: [Value] { (0..<statement.columnCount).map { statement.value(Int32($0)) } }
 
   var int: Int { only.int(.answer) }
@@ -53,12 +49,12 @@ struct Row {
   private var only: NamedRow<OnlyColumn> { NamedRow(self) }
 }
 
-/// A row whose columns have names (typed row access).
+/// Typed access to a row by the names of its columns.
 struct NamedRow<Column: RowColumn> {
   private let statement: Statement
   private let first: Int32
 
-  /// Names the columns of a row; others may stand before them.
+  /// Names the columns of a row, beginning at a column index.
   init(_ row: Row, from first: Int = 0) {
     statement = row.statement
     self.first = Int32(first)
@@ -74,14 +70,14 @@ struct NamedRow<Column: RowColumn> {
   func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
   func optionalInt(_ column: Column) -> Int? { isNull(column) ? nil : int(column) }
 
-  /// A line of text, which whoever wrote it had checked.
+  /// A line of text, which was validated before it was stored.
   func line(_ column: Column) -> Line { Line(stored: text(column)) }
   func optionalLine(_ column: Column) -> Line? { optionalText(column).map(Line.init(stored:)) }
   func optionalPassage(_ column: Column) -> MultilineText? {
     optionalText(column).map(MultilineText.init(stored:))
   }
 
-  /// A day as it is kept; one that no calendar has means the file is damaged.
+  /// A stored day. An invalid date means that the file is damaged.
   func day(_ column: Column) throws(StorageFailure) -> Day {
     guard let day = Day(text(column)) else { throw .corrupt }
     return day
@@ -90,7 +86,7 @@ struct NamedRow<Column: RowColumn> {
     isNull(column) ? nil : try day(column)
   }
 
-  /// An instant with the offset local clocks had.
+  /// An instant with the UTC offset of the local clock at that time.
   func moment(_ instant: Column, _ offset: Column) -> Now {
     Now(instant: int(instant), offset: int(offset))
   }
@@ -98,7 +94,7 @@ struct NamedRow<Column: RowColumn> {
     isNull(instant) ? nil : moment(instant, offset)
   }
 
-  /// One of a few words; any other means the file is damaged.
+  /// A case of an enumeration. An unknown word means that the file is damaged.
   func word<Word: RawRepresentable>(_ column: Column) throws(StorageFailure) -> Word
   where Word.RawValue == String {
     guard let word = Word(rawValue: text(column)) else { throw .corrupt }

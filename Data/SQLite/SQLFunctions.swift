@@ -1,8 +1,8 @@
 import CSQLite
 
-/// The functions that statements of this program call beside those of SQLite.
+/// The SQL functions that this program adds to SQLite.
 enum SQLFunctions {
-  /// Registers them on a connection.
+  /// Registers them on a connection and returns SQLite's status.
   static func register(with connection: OpaquePointer) -> Int32 {
     unsafe sqlite3_create_function_v2(
       connection, StarterOrigins.function, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,

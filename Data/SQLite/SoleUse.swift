@@ -1,18 +1,18 @@
 import Domain
 
 extension Connection {
-  /// Takes the file for this connection alone, without the files beside it that others would share:
-  /// SQLite gives up the log only where nobody else has the store open.
+  /// Takes exclusive use of the file, without the log and shared memory beside it. SQLite gives up the log only if no
+  /// other process has the store open; waits up to the timeout, in milliseconds.
   func becomeAlone(timeout: Int) throws(StorageFailure) {
     var waited = 0
     while true {
       do throws(StorageFailure) {
         try leaveLog()
         try run("PRAGMA locking_mode = EXCLUSIVE")
-        // From here on the lock is kept, whatever is done.
+        // From here on the lock is held across transactions.
         try run("BEGIN EXCLUSIVE")
         try run("COMMIT")
-        // Between the two somebody may have come, and brought the log back.
+        // Between the two statements another process may have opened the store and restored the log.
         if try journal() == "delete" { return }
         throw .busy
       } catch {
@@ -27,10 +27,10 @@ extension Connection {
     }
   }
 
-  /// Gives the file back to everybody. Where that fails the store is whole all the same, and only
-  /// readers and writers have to wait for each other.
+  /// Makes the file shared again. If that fails, the store is still intact, but readers and writers wait for each
+  /// other.
   func becomeShared() {
-    // What came in from elsewhere may say that it has a log, which is nobody's while one is alone.
+    // The header of a store that was copied in may ask for a log, which must not be used during exclusive use.
     _ = isDone { () throws(StorageFailure) in if try journal() != "delete" { try leaveLog() } }
     let isShared = isDone { () throws(StorageFailure) in
       try run("PRAGMA locking_mode = NORMAL")
@@ -39,8 +39,8 @@ extension Connection {
     if isShared { bringLogBack() }
   }
 
-  /// Lets readers read while a writer writes, also where somebody was killed who had the store for
-  /// itself. Where that cannot be had they wait for each other, and nothing else is different.
+  /// Restores write-ahead logging, also after a process with exclusive use was killed. If that fails, readers and
+  /// writers wait for each other, and nothing else changes.
   func bringLogBack() {
     _ = isDone { () throws(StorageFailure) in
       if isOnDisk, try journal() != "wal" { try run("PRAGMA journal_mode = WAL") }
@@ -52,14 +52,12 @@ extension Connection {
     return true
   }
 
-  /// Becomes what another store is, in one step: whoever looks afterwards, and however this was cut
-  /// short, sees the one or the other, and it stays so. A log could not promise that. What stands
-  /// whole in a log counts only for those who come when nobody else has the store open, so a commit
-  /// whose writer was killed before it told the others may come true much later. The connection has
-  /// to have the store for itself, where nobody is left who could see anything else.
+  /// Replaces the content with another store's, atomically and durably even after a crash; needs exclusive use. A log
+  /// could not guarantee that: it is replayed only when no other process has the store open. So a commit whose writer
+  /// was killed before announcing it might appear much later.
   func become(_ source: Connection) throws(StorageFailure) {
     guard try journal() == "delete" else { throw .busy }
-    // The name of the journal goes for good before anybody is told.
+    // The deletion of the journal has to be durable before the caller learns of the commit.
     try run("PRAGMA synchronous = EXTRA")
     do throws(StorageFailure) { try source.copy(into: self) } catch {
       try run("PRAGMA synchronous = FULL")

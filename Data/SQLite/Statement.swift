@@ -1,26 +1,25 @@
 import CSQLite
 import Domain
 
-/// A value on its way into SQLite.
+/// A value to bind to a statement.
 enum Value: Sendable {
   case int(Int)
   case text(String)
-  /// A text just as it was kept, whatever its form.
+  /// A text bound byte for byte, without normalisation.
   case exactText([UInt8])
   case bytes([UInt8])
   case null
 
-  /// A text, or nothing.
+  /// The text, or null.
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
-  /// A number, or nothing.
+  /// The number, or null.
   static func optional(_ number: Int?) -> Value { number.map(Value.int) ?? .null }
-  /// A yes or no.
   static func bool(_ value: Bool) -> Value { .int(value ? 1 : 0) }
-  /// A day as it is kept: `2026-03-08`, which sorts as days do and reads well in any tool.
+  /// A day as stored: `2026-03-08`, which sorts by date and is readable in any tool.
   static func day(_ day: Day) -> Value { .text(day.description) }
 }
 
-/// A compiled piece of SQL with its present row.
+/// A compiled statement with its current row.
 @safe final class Statement {
   private let handle: OpaquePointer
   private unowned let connection: Connection
@@ -30,7 +29,7 @@ enum Value: Sendable {
     self.connection = connection
   }
 
-  /// Fills in the question marks, texts in their composed form.
+  /// Binds the parameters in order; texts are normalised to composed form (NFC).
   func bind(_ values: [Value]) throws(StorageFailure) {
     for (index, value) in values.enumerated() {
       let place = Int32(index + 1)
@@ -79,7 +78,7 @@ enum Value: Sendable {
     }
   }
 
-  /// Goes to the next row; false when there is none.
+  /// Advances to the next row; false if there are no more.
   func step() throws(StorageFailure) -> Bool {
     switch unsafe sqlite3_step(handle) {
     case SQLITE_ROW: return true
@@ -88,7 +87,7 @@ enum Value: Sendable {
     }
   }
 
-  /// Makes it ready to run again. The status repeats the last step's, which was reported there.
+  /// Makes it ready to run again. The status is ignored, since it repeats that of the last step.
   func reset() {
     unsafe sqlite3_reset(handle)
     unsafe sqlite3_clear_bindings(handle)
@@ -118,10 +117,9 @@ extension Statement {
 }
 
 extension Statement {
-  /// How many columns a row has.
   var columnCount: Int { Int(unsafe sqlite3_column_count(handle)) }
 
-  /// The value of a column as it is kept.
+  /// The value of a column as stored.
   func value(_ column: Int32) -> Value {
     switch unsafe sqlite3_column_type(handle, column) {
     case SQLITE_NULL: .null

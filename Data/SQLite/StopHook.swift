@@ -1,16 +1,16 @@
 import CSQLite
 
-/// Asks now and then, while statements run, whether somebody still wants them (progress handler).
-/// Where nobody does they fail, and the transaction they are in is taken back.
+/// Interrupts running statements when their result is no longer wanted (progress handler). They fail, and their
+/// transaction is rolled back.
 @safe final class StopHook {
   private let isStopped: () -> Bool
 
-  /// How many steps of a statement lie between two questions: less than a thousandth of a second.
+  /// The number of virtual machine steps between two checks: less than a millisecond.
   private static let steps: Int32 = 10_000
 
   init(_ isStopped: @escaping () -> Bool) { self.isStopped = isStopped }
 
-  /// Lets it be asked. The connection has to outlive neither it nor what it asks.
+  /// Installs the hook. It is not retained, so the caller keeps it alive as long as it is registered.
   func register(with connection: OpaquePointer) {
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe sqlite3_progress_handler(
@@ -22,7 +22,6 @@ import CSQLite
       }, context)
   }
 
-  /// Lets nobody be asked any more.
   static func remove(from connection: OpaquePointer) {
     unsafe sqlite3_progress_handler(connection, 0, nil, nil)
   }

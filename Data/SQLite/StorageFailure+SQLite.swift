@@ -2,7 +2,7 @@ import CSQLite
 import Domain
 
 extension StorageFailure {
-  /// Sorts the library's many statuses into those a person can do something about.
+  /// Groups the library's many statuses by what the user can do about them.
   init(_ status: Int32, _ message: String) {
     switch status & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy

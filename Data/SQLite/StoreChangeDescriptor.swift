@@ -4,8 +4,8 @@ import Glibc
 import Synchronization
 
 extension Database {
-  /// Hears when somebody else changes the store, for as long as what is given here is kept. A store
-  /// in memory is nobody else's, and where the system hears nothing nobody is told.
+  /// Watches for changes by other processes, as long as the caller retains the result. Does nothing for a store in
+  /// memory, or if the system cannot watch files.
   public func listen() -> StoreWatch {
     let path: String?
     do throws(StorageFailure) {
@@ -17,17 +17,16 @@ extension Database {
       file: changeDescriptor.file, takeNote: { changeDescriptor.takeNote() },
       hasChanged: {
         switch self.version() {
-        // Whoever has the store for themselves writes there, and is heard again.
+        // A process with exclusive use is writing; another event follows.
         case .failure(.busy), .failure(.closed): false
-        // Whatever else keeps it from being read is told by whoever reads it next.
+        // Any other failure counts as a change, and the next read reports it.
         case .failure: true
         case .success(let version): changeDescriptor.remember(.success(version))
         }
       })
   }
 
-  /// A number that is another one after somebody else has written, and the same after one's own
-  /// deeds.
+  /// SQLite's `data_version`, which changes when another connection commits and stays the same after own changes.
   private func version() -> Result<Int, StorageFailure> {
     do throws(StorageFailure) {
       return .success(
@@ -38,13 +37,13 @@ extension Database {
   }
 }
 
-/// Listens to the folder of a store, where its log comes and goes.
+/// Watches the folder of a store, where its log appears and disappears.
 private final class StoreChangeDescriptor: Sendable {
   let file: Int32
   private let name: String
   private let known = Mutex<Int?>(nil)
 
-  /// Nothing where the system hears nothing.
+  /// Nil if the system cannot watch files.
   init?(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     name = parts.last.map(String.init) ?? path
@@ -56,7 +55,7 @@ private final class StoreChangeDescriptor: Sendable {
 
   func takeNote() -> Bool { unsafe haru_heard(file, name) != 0 }
 
-  /// Keeps the number of the store, and says whether it was another one before.
+  /// Stores the version, and returns whether it differs from the previous one.
   @discardableResult func remember(_ version: Result<Int, StorageFailure>) -> Bool {
     guard case .success(let version) = version else { return false }
     return known.withLock { known in

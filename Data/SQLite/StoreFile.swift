@@ -1,11 +1,10 @@
 import Domain
 import Glibc
 
-/// The store's file and folder, which only their owner may look into.
+/// The store's file and folder, accessible only to their owner.
 enum StoreFile {
-  /// Makes the folder and an empty file when they are missing, closed to everybody else. A file that
-  /// is there is not opened: closing it again would take the locks SQLite has on it from whoever has
-  /// the store open in this very process.
+  /// Creates the folder and an empty file if they are missing, with owner-only permissions. An existing file is not
+  /// opened: closing it would drop the locks that SQLite holds on it in this process.
   static func prepare(_ path: String) throws(StorageFailure) {
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
       try makeFolder(String(path[..<slash]))
@@ -17,7 +16,7 @@ enum StoreFile {
       return
     }
     switch errno {
-    // Somebody made it just now.
+    // Another process has just created it.
     case EEXIST where unsafe access(path, R_OK | W_OK) == 0: return
     case ENOSPC, EDQUOT: throw .full
     case EROFS: throw .readOnly
@@ -25,7 +24,7 @@ enum StoreFile {
     }
   }
 
-  /// Makes a folder and those above it, each for its owner only.
+  /// Creates a folder and its missing parents, each with owner-only permissions.
   static func makeFolder(_ path: String) throws(StorageFailure) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -42,34 +41,32 @@ enum StoreFile {
 }
 
 extension StoreFile {
-  /// Every store begins with so many bytes.
+  /// The length of SQLite's file header, in bytes.
   static let leastLength = 100
 
-  /// Refuses what is left of a store that was cut off before its head was over: SQLite takes a file
-  /// of one byte for an empty one, and would begin anew in it. A file without a byte is one that was
-  /// just made.
+  /// Throws `.corrupt` for a store truncated within its header. SQLite would take a file of one byte for an empty one
+  /// and start a new store in it. A file of zero bytes is a new one.
   static func expectUncut(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }
-    // A log may have all that was ever written.
+    // The log may contain the whole store.
     if try !exists(path + "-wal") { throw .corrupt }
   }
 
-  /// Whether the store's file is gone and its log is still there: SQLite would delete the log and begin
-  /// with an empty store.
+  /// Whether the store's file is gone but its log is there. SQLite would delete the log and start an empty store.
   static func isOnlyLog(_ path: String) throws(StorageFailure) -> Bool {
     guard length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0 else { return false }
     return try !exists(path)
   }
 
-  /// Whether nothing but such a rest is left.
+  /// Whether only a file truncated within its header is left, without a log.
   static func isRest(_ path: String) throws(StorageFailure) -> Bool {
     guard let length = length(path), (1..<leastLength).contains(length) else { return false }
     return try !exists(path + "-wal")
   }
 
-  /// Makes room for what is restored, where nothing but such a rest is left. A log without its file is
-  /// renamed, so that it is not taken for the log of the restored store.
+  /// Removes such a remainder before a backup is restored. A log without its file is renamed, so that it is not applied
+  /// to the restored store.
   static func clearRest(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) {
       for ending in ["-wal", "-shm", "-journal"] where try exists(path + ending) {
@@ -81,7 +78,7 @@ extension StoreFile {
     if unsafe truncate(path, 0) != 0 { throw .unreadable(path: path) }
   }
 
-  /// Whether a file is long enough to be a store.
+  /// Whether a regular file is long enough to be a store.
   static func hasLength(_ path: String) -> Bool { length(path) ?? 0 >= leastLength }
 
   private static func length(_ path: String) -> Int? {
@@ -90,27 +87,26 @@ extension StoreFile {
     return Int(found.st_size)
   }
 
-  /// Expects that a file that is there could be opened to be written.
+  /// Throws unless an existing file could be opened for writing.
   static func expectWritable(_ path: String) throws(StorageFailure) {
     if unsafe access(path, R_OK | W_OK) == 0 { return }
     throw errno == EROFS ? .readOnly : .unreadable(path: path)
   }
 
-  /// Tells whether there is anything at a path. What cannot be looked at is not missing: a store
-  /// may well be there.
+  /// Whether there is a file at a path. Throws if it cannot be checked, since a store may well be there.
   static func exists(_ path: String) throws(StorageFailure) -> Bool {
     if unsafe access(path, F_OK) == 0 { return true }
     if errno == ENOENT { return false }
     throw .unreadable(path: path)
   }
 
-  /// Whether files can be made beside one.
+  /// Whether files can be created beside this one.
   static func canWriteFolder(of path: String) -> Bool {
     unsafe access(folder(of: path), W_OK) == 0
   }
 
-  /// Whether SQLite finds a folder for what it sorts. Its files there have no name as soon as they are
-  /// open, and go with whoever has them.
+  /// Whether SQLite finds a folder for temporary files. It unlinks them as soon as they are open, so they vanish with
+  /// the process.
   static var hasTemporaryFolder: Bool {
     let folders: [String] = ["/var/tmp", "/usr/tmp", "/tmp", "."]
     return folders.contains { (folder: String) in unsafe access(folder, W_OK | X_OK) == 0 }
@@ -121,19 +117,19 @@ extension StoreFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Removes a file; one that is not there is removed already.
+  /// Removes a file; a missing file is no error.
   static func remove(_ path: String) throws(StorageFailure) {
     if unsafe unlink(path) != 0 && errno != ENOENT { throw .unreadable(path: path) }
   }
 
-  /// Gives a file that is whole its name, in one step that a crash cannot halve.
+  /// Renames a complete file atomically. The file and the folder are flushed, so that it survives a crash.
   static func rename(_ path: String, to name: String) throws(StorageFailure) {
     try flush(path)
     if unsafe Glibc.rename(path, name) != 0 { throw .unreadable(path: name) }
     try flush(folder(of: name))
   }
 
-  /// Waits until a file or a folder is on the disk.
+  /// Flushes a file or a folder to the disk.
   private static func flush(_ path: String) throws(StorageFailure) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path) }
@@ -142,8 +138,7 @@ extension StoreFile {
   }
 }
 
-/// Waiting for another process, in small portions.
+/// Waiting for another process, in short intervals.
 enum Pause {
-  /// Sleeps so many thousandths of a second.
   static func milliseconds(_ count: UInt32) { usleep(count * 1000) }
 }

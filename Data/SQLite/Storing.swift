@@ -1,21 +1,20 @@
 import Domain
 
-/// Does something with the store, and says its failures as failures of a feature's request.
+/// Runs a body on the store and wraps its failure in the failure type of a feature.
 func storing<T, Failure: StorageFailing>(
   as failure: Failure.Type, _ body: () throws(StorageFailure) -> T
 ) throws(Failure) -> T {
   do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
 }
 
-/// Keeps the records of a feature in a database (repository base): whatever fails in the store is
-/// a failure of the feature's request.
+/// A repository of a feature (base protocol), which wraps storage failures in the feature's own failure type.
 protocol StoreRepository {
   associatedtype Failure: StorageFailing
   var database: Database { get }
 }
 
 extension StoreRepository {
-  /// Writes what somebody does, so that it can be undone.
+  /// Writes a change by the user, with a history entry so that it can be undone.
   func writing<T: Sendable>(
     as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(Failure) -> T {
@@ -24,21 +23,21 @@ extension StoreRepository {
     }
   }
 
-  /// Writes by a body that may also find a reason not to.
+  /// The same for a body that may also return the feature's own failure.
   func deciding<T: Sendable>(
     as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending Result<T, Failure>
   ) throws(Failure) -> T {
     try writing(as: kind, body).get()
   }
 
-  /// Reads several answers of one moment.
+  /// Reads in one transaction, so that all results belong to one snapshot.
   func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(Failure) -> T
   {
     try storing(as: Failure.self) { () throws(StorageFailure) in try database.read(body) }
   }
 
-  /// Reads by single statements.
+  /// Reads by single statements, without a transaction.
   func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(Failure) -> T
   {

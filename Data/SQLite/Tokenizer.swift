@@ -1,14 +1,14 @@
 import CSQLite
 
-/// Lends `SearchTokens` to SQLite's full-text index, as the tokenizer named `haru`.
+/// Provides `SearchTokens` to SQLite's full-text index, as the tokenizer named `haru`.
 @safe enum Tokenizer {
-  /// Makes the tokenizer known to a connection and gives the library's status.
+  /// Registers the tokenizer on a connection and returns SQLite's status.
   static func register(with connection: OpaquePointer) -> Int32 {
     guard let api = unsafe haru_sqlite_fts5(connection) else { return SQLITE_ERROR }
-    // It keeps nothing of its own, so that any two addresses will do.
+    // The tokenizer has no state, so its handle can be any non-null address.
     var tokenizer = unsafe fts5_tokenizer(
       xCreate: { _, _, words, made in
-        // It is told apart by its address alone: `haru initials` cuts names into their initials.
+        // The address is the only difference: `haru initials` splits names into their initials.
         unsafe made?.pointee = words > 0 ? Tokenizer.ofInitials : OpaquePointer(bitPattern: 1)
         return SQLITE_OK
       },
@@ -37,7 +37,7 @@ import CSQLite
 
   private static var ofInitials: OpaquePointer? { unsafe OpaquePointer(bitPattern: 2) }
 
-  /// Hands tokens over until one is not taken.
+  /// Passes tokens to the callback until it returns an error.
   private static func visit(
     _ tokens: SearchTokens, _ take: (UnsafeBufferPointer<CChar>, Bool) -> Int32
   ) -> Int32 {

@@ -1,8 +1,8 @@
 import Domain
 
-/// What a column can hold.
+/// A type that a column can store.
 protocol Storable: Sendable {
-  /// What it usually is in an export; a number has to be told apart.
+  /// Its default kind in an export; nil for a number, which needs an explicit range.
   static var kind: ArchiveMemberKind? { get }
   static var isOptional: Bool { get }
   var stored: Value { get }
@@ -47,27 +47,27 @@ extension Optional: Storable where Wrapped: Storable {
 struct ShapeColumn<Record, Column: RowColumn>: Sendable {
   /// Where the value of a column comes from.
   enum Source: Sendable {
-    /// The record has it.
+    /// From the record.
     case record(@Sendable (Record) -> Value)
-    /// It follows from a text of the record, and is never read.
+    /// Derived from a text column, and never read.
     case text(of: Column, @Sendable (String?) -> Value)
-    /// Whoever keeps a new record says it.
+    /// Passed in by the caller when a new record is stored.
     case given
-    /// The store keeps it by statements of its own.
+    /// Written by separate statements.
     case elsewhere
   }
 
   let source: Source
-  /// What it is in an export; nothing where it is in none.
+  /// Its kind in an export; nil if it is not exported.
   private(set) var kind: ArchiveMemberKind?
   private(set) var isOptional = false
-  /// What it is called in an export where that is not the name of its case.
+  /// Its name in an export, if that is not the name of its case.
   private(set) var member: String?
-  /// Whether it stays as it is when the record changes.
+  /// Whether it never changes after the insert.
   private(set) var isFixed = false
-  /// What it is in an export that does not have it.
+  /// Its default value for an export without it.
   private(set) var usual = ArchiveCell.null
-  /// How it follows from the members of an export.
+  /// Derives it from the members of an export.
   private(set) var importing: (@Sendable (ArchiveRow) -> Value)?
 
   static func kept<Stored: Storable>(
@@ -94,7 +94,7 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
     Self(source: .elsewhere, kind: kind, isOptional: isOptional)
   }
 
-  /// When it was put away (soft delete).
+  /// The time of soft deletion.
   static var deleted: Self { elsewhere(.stamp, optional: true).exported("deleted") }
 
   var fixed: Self {
@@ -103,21 +103,21 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
     return column
   }
 
-  /// Is called so in an export.
+  /// Sets its name in an export.
   func exported(_ member: String) -> Self {
     var column = self
     column.member = member
     return column
   }
 
-  /// Is that in an export from before there was such a column.
+  /// Sets its default value for exports from before the column existed.
   func usually(_ cell: ArchiveCell) -> Self {
     var column = self
     column.usual = cell
     return column
   }
 
-  /// Is no member of an export and follows from those there are.
+  /// Makes it no member of an export, but derived from the members.
   func imported<Stored: Storable>(_ value: @escaping @Sendable (ArchiveRow) -> Stored) -> Self {
     var column = self
     column.kind = nil

@@ -1,10 +1,8 @@
 import Domain
 
-/// How a record is kept (object-relational mapping): each of its columns is written down once, and
-/// what is selected, inserted, changed, exported and imported follows. The columns that are never
-/// read are the last of their names.
+/// Maps a record to a table (object-relational mapping). Each column is described once, and select, insert, update,
+/// export and import follow from that. Columns that are never read have to be the last cases.
 struct TableMapping<Record, Column: RowColumn>: Sendable {
-  /// A column that is written.
   struct Written: Sendable {
     let name: String
     let isFixed: Bool
@@ -12,14 +10,14 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
   }
 
   let table: String
-  /// The names of the columns that are read, in their order.
+  /// The names of the columns that are read, in order.
   private(set) var read: [String] = []
   private(set) var written: [Written] = []
-  /// Columns that are read although they stand behind one that is not. There must be none.
+  /// Columns that are read after one that is not, which is a mistake in the mapping. Tests check that there are none.
   private(set) var misplaced: [String] = []
-  /// What an export has of it.
+  /// The members of an export.
   private(set) var members: [ArchiveMember] = []
-  /// What of a record from an export follows from its members.
+  /// The columns that an import derives from the members.
   private(set) var imported: [(column: String, value: @Sendable (ArchiveRow) -> Value)] = []
 
   /// Describes a record column by column.
@@ -68,8 +66,7 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
     imported.append((column.name, { row in value(row[member].text) }))
   }
 
-  /// The same with all columns of a part of the record, which are read behind its own. An export
-  /// has them before one of the members.
+  /// Adds all columns of a part of the record. They are read after its own, and exported before one of its members.
   func including<Part, PartColumn>(
     _ part: TableMapping<Part, PartColumn>, before member: String,
     _ path: @escaping @Sendable (Record) -> Part
@@ -89,54 +86,52 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
 }
 
 extension TableMapping {
-  /// The columns that are read, of a table by the name it has in a statement.
+  /// The select list for a table with an alias.
   func list(of name: String) -> String {
     read.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 
-  /// The columns of a new record, as a statement names them.
+  /// The column names for an insert.
   var names: String { written.map(\.name).joined(separator: ", ") }
 
-  /// The places of the values of a new record in a statement.
+  /// The placeholders for an insert.
   var places: String { written.map { _ in "?" }.joined(separator: ", ") }
 
-  /// Keeps a new record.
+  /// The statement that inserts a record.
   var insert: String { "INSERT INTO \(table) (\(names)) VALUES (\(places))" }
 
-  /// Whether a row is kept just as a new record would be.
+  /// The condition that a row equals a new record.
   var condition: String { written.map { "\($0.name) IS ?" }.joined(separator: " AND ") }
 
-  /// The values of a new record.
+  /// The values of a new record, in the order of `names`.
   func values(of record: Record, _ given: [Column: Value] = [:]) -> [Value] {
     written.map { $0.value(record, given) }
   }
 
-  /// Changes whatever of a record can change.
+  /// The statement that updates all columns that can change.
   func update(where condition: String) -> String {
     let changes = written.filter { !$0.isFixed }.map { "\($0.name) = ?" }
     return "UPDATE \(table) SET \(changes.joined(separator: ", ")) WHERE \(condition)"
   }
 
-  /// The values of what can change.
+  /// The values for `update`.
   func changes(of record: Record) -> [Value] {
     written.filter { !$0.isFixed }.map { $0.value(record, [:]) }
   }
 }
 
-/// Texts as they are looked for.
+/// Normalises texts for comparison.
 enum Folded {
-  /// A text whatever its case.
+  /// A text with its case folded.
   @Sendable static func text(_ text: String?) -> String? { text.map(TextForms.folded) }
 }
 
 extension Value {
-  /// The text, if it is one.
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The number, if it is one.
   var number: Int? { if case .int(let number) = self { number } else { nil } }
 
 }
 
-/// The id of what a record belongs to, as it stands behind the record's own columns.
+/// The id of a record's owner, after the record's own columns.
 enum OwnerColumn: Int, RowColumn { case id }

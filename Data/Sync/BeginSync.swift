@@ -1,22 +1,21 @@
 import Domain
 
-/// Lets a store meet others: all that is in it is written by its device from now on, with one stamp.
+/// Starts sync in a store: everything in it is stamped as written by this device.
 struct BeginSync {
   private let store: Connection
   private let digest: SyncDigest
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// Begins, in a store that has met nobody. What the first device of a group has is its first batch,
-  /// which is sent as a snapshot. What one has that joins others goes in batches, and is older than
-  /// anything they wrote: where both know something, theirs stands.
+  /// Starts sync in a store that does not sync yet. The first device of a group sends its content as a snapshot, with
+  /// one stamp. A joining device sends batches, stamped older than anything of the others, so that their values win.
   func begin(
     _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
     sayings: [[UInt8]: Int] = [:], isAlone: Bool = false
   ) throws(StorageFailure) {
     try SQLiteFieldVersions.begin(
       SyncPosition(group: group, device: device, clock: clock), in: store)
-    // Whoever joins looks first which numbers others give.
+    // A joining device first has to see which saying numbers the others use.
     if isFirst { try store.run(SyncSQL.keepSlot, [.int(0), .int(1)]) }
     let devices = try SyncDevices(store)
     let spans = RowSpans(store, devices)
@@ -26,11 +25,11 @@ struct BeginSync {
     if !isFirst, !isAlone { try seeds.leaveOut() }
     for list in store.lists.all {
       if case .drawn = list.identity { try name(list) }
-      // Stamps are kept by the numbers sayings have then.
+      // Stamps are stored by row key, so sayings have to get their final numbers first.
       if list.number == SyncReferences.sayings, !isFirst {
         try MakeRoomForSayings(store).makeRoom(for: sayings)
       }
-      // Where the first value stands, what the others had first has to.
+      // In a list with a field whose first value wins, an old stamp would beat the others' values.
       let isOld = !isFirst && !list.fields.contains { $0.rule == .first }
       let old = list.number == SyncReferences.sayings ? NamedFieldVersion.joiningClock : 0
       for keys in try pieces(of: list, isWhole: isFirst) {
@@ -64,7 +63,7 @@ struct BeginSync {
     try fieldVersions.keep(position)
   }
 
-  /// The keys of a list, in as many pieces as it takes batches.
+  /// The keys of a list, split into as many ranges as there will be batches.
   private func pieces(of list: SyncList, isWhole: Bool) throws(StorageFailure) -> [ClosedRange<Int>]
   {
     guard let keys = try keys(of: list) else { return [] }
@@ -86,7 +85,7 @@ struct BeginSync {
     return pieces
   }
 
-  /// The first and the last key; nothing where there are none.
+  /// The first and last key; nil if the list is empty.
   private func keys(of list: SyncList) throws(StorageFailure) -> ClosedRange<Int>? {
     let rows = SyncRows(list, in: store)
     let ends = try store.all(
@@ -99,13 +98,13 @@ struct BeginSync {
     return try rows.number(ends[0])...rows.number(ends[1])
   }
 
-  /// Names records that have no name of their own.
+  /// Assigns identities to records that have none of their own (`RecordNames`).
   private func name(_ list: SyncList) throws(StorageFailure) {
     let left = LeftNames(store, digest)
     try SyncRows(list, in: store).visit(.min...(.max)) { (found) throws(StorageFailure) in
       var name = RecordNames.name(of: found.row, in: list, by: digest)
       while true {
-        // Whoever was here before has the name it had then.
+        // A device that rejoins keeps the identities it had in the group.
         let known = try left.name(name.bytes, in: list) ?? name.bytes
         if try keepName(known, list, found.key) { return true }
         name = name.next
@@ -113,7 +112,7 @@ struct BeginSync {
     }
   }
 
-  /// Keeps the name of a record; false where another one has it.
+  /// Stores the identity of a record; false if another record has it.
   private func keepName(
     _ name: [UInt8], _ list: SyncList, _ key: Int
   ) throws(StorageFailure) -> Bool {

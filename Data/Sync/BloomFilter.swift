@@ -1,14 +1,14 @@
-/// Tells what was certainly never met before from what may have been (Bloom filter): it takes the same
-/// room however much was met.
+/// Whether an item may have been added before, or certainly was not (Bloom filter). Its size does not depend on the
+/// number of items.
 struct BloomFilter {
   private var bits: [UInt64]
-  /// How many bits stand for one thing.
+  /// How many bits each item sets.
   private static let marks: UInt64 = 4
 
-  /// Makes room for this many bits, a power of two.
+  /// The number of bits has to be a power of two.
   init(bits count: Int) { bits = [UInt64](repeating: 0, count: count / 64) }
 
-  /// Notes something; false where it is certainly new.
+  /// Adds an item; false if it is certainly new.
   mutating func meets(_ thing: BloomFilterItem) -> Bool {
     let (first, step) = (thing.hash >> 32, thing.hash & 0xFFFF_FFFF | 1)
     var wasMet = true
@@ -23,7 +23,7 @@ struct BloomFilter {
   }
 }
 
-/// What is met, as a number that is another one for nearly everything else.
+/// A hash of an item.
 struct BloomFilterItem {
   private(set) var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// Stamps of rows that went.
+/// Stamps of deleted rows.
 extension ChangeStamper {
   func stamp(
     _ gone: DirtyRows.Gone, of list: SyncList, _ owners: GoneOwners, _ stamp: SyncStamp
@@ -16,12 +16,12 @@ extension ChangeStamper {
     let saved = SavedRecord(record)
     record.holdAll()
     if list.hasTrash || owners.owned(gone, of: list) {
-      // What is destroyed is destroyed everywhere, with all that belongs to it.
+      // A destroyed record is destroyed on all devices, with its dependants.
       for field in record.held.keys {
         try settle(record, field)
         record.held[field] = FieldVersion(.nothing, stamp)
       }
-      // All that is told here was known.
+      // This device knew of all these conflicts when it destroyed the record.
       try SyncedTrash(store).forgetConflicts(record.name(SyncField.deleted), in: fieldVersions) {
         _ in true
       }

@@ -1,29 +1,29 @@
 import Domain
 
 extension Connection {
-  /// Begins to note what changes, in a store that meets others.
+  /// Starts marking changes for sync, in a store that syncs.
   func beginMarking() throws(StorageFailure) {
     var meetsOthers = try SyncSchema.isThere(in: self)
     if meetsOthers { meetsOthers = try first("SELECT 1 FROM sync_self") { _ in true } ?? false }
     if meetsOthers { try marker.begin(in: self) } else { marker.end() }
   }
 
-  /// Stamps what a transaction changed, before it is kept.
+  /// Stamps what a transaction changed. It has to be called before the commit.
   func stampWrites(at milliseconds: Int64) throws(StorageFailure) {
     let (marks, deed, entry) = (marker.marks, marker.deed, marker.entry)
-    // A deed may also have written facts itself.
+    // The change may also have written field versions itself.
     if let failure = marker.failure { throw failure }
     let turned = marker.turned
     guard marker.isOn, !marks.isEmpty || entry != nil || turned != nil else { return }
     try marker.pause { () throws(StorageFailure) in
-      // Nobody notes anything in a store without tables.
+      // Nothing is marked in a store without sync tables.
       guard let fieldVersions = try SQLiteFieldVersions(self, hasTables: true) else { return }
       if !marks.isEmpty { try ChangeStamper(fieldVersions).stamp(marks, deed, at: milliseconds) }
       if let entry {
         let clock = marker.began ?? fieldVersions.position().clock.last
         try run(SyncSQL.keepClock, [.int(entry), clock.stored])
       }
-      // What was written has its clock by now, before which nothing is told again.
+      // Reopened conflicts need a clock later than that of the write, or they would be closed again.
       if let turned {
         try ResolvedConflicts(fieldVersions).turn(
           turned.entry, isUndone: turned.isUndone, at: milliseconds)
@@ -33,8 +33,8 @@ extension Connection {
   }
 }
 
-/// Gives what a transaction changed its stamps. The rows say it already; so this does for them what
-/// `MarkWrites` does for facts.
+/// Gives stamps to the fields that a transaction changed in rows. `MarkWrites` does the same for field versions that
+/// are written directly.
 struct ChangeStamper {
   let fieldVersions: SQLiteFieldVersions
   let reader: RecordReader
@@ -52,9 +52,9 @@ struct ChangeStamper {
       ?? false
   }
 
-  /// About how many bytes a row has in a batch.
+  /// The approximate size of a row in a batch, in bytes.
   private static let rowSize = 100
-  /// So many rows that came at once go into one batch.
+  /// The greatest number of rows in a batch, when many were inserted at once.
   static let mostRows = 8192
 
   func stamp(
@@ -84,8 +84,8 @@ struct ChangeStamper {
 
   // MARK: New rows
 
-  /// Keys of new rows as one range where no other rows lie between them: numbers of sayings have gaps
-  /// where several devices give some.
+  /// Merges the keys of new rows into one range if no other rows are between them. Numbers of sayings have gaps when
+  /// several devices assign them.
   private func together(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
@@ -115,8 +115,8 @@ struct ChangeStamper {
     }
   }
 
-  /// Names rows that are there: a statement that failed has left none. What comes from somewhere, as
-  /// a saying that was pulled, has the same name on every device that takes it from there.
+  /// Gives identities to new rows that still exist, since a failed statement leaves none. A record with an origin, such
+  /// as a downloaded saying, gets the same identity on every device.
   private func name(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
     var random = SystemRandomNumberGenerator()
     let hasOrigin = list.list.members.contains { $0.name == "origin" }
@@ -143,7 +143,7 @@ struct ChangeStamper {
 
   private enum NewColumn: Int, RowColumn { case key, origin }
 
-  /// Records of which something was known while they had no row: all of that was written anew.
+  /// Restamps records that had field versions while they had no row, since inserting the row wrote all their fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -157,7 +157,7 @@ struct ChangeStamper {
         if record.shown(field.number) == .nothing { record.stamps[field.number] = stamp }
       }
       record.held = record.held.filter { held in
-        // What was first stays first, whatever is shown here meanwhile.
+        // A first value stays first, even if this device shows another one meanwhile.
         list.field(held.key) == nil || FieldRule(field: held.key) == .first
       }
       for field in record.counts.keys {
@@ -188,16 +188,16 @@ struct ChangeStamper {
       }
     }
     if isWritten, list.hasTrash, record.shown(SyncField.deleted) != .nothing {
-      // What lies in the trash and is touched there still lies in it.
+      // A record that is edited in the trash stays in the trash.
       record.stamps[SyncField.deleted] = stamp
     } else if isWritten, list.hasTrash, record.held[SyncField.deleted] != nil {
-      // What somebody else put away before it was changed is here again for good.
+      // Another device soft-deleted it before this edit, so the edit restores it for good.
       try write(record, SyncField.deleted, stamp)
     }
     try writer.write(record, instead: saved)
   }
 
-  /// Has a field say what the row says.
+  /// Makes the value in the row the field's current version.
   private func write(
     _ record: FieldVersionRecord, _ field: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -207,8 +207,8 @@ struct ChangeStamper {
     record.stamps[field] = stamp
   }
 
-  /// Keeps what was first where that stands, although the row says something else now: the saying of
-  /// a day that was thrown away is drawn anew on each device.
+  /// Keeps the first value of a field although the row has another one. The saying of a day is drawn again on each
+  /// device if the first one was deleted.
   private func keepFirst(
     _ record: FieldVersionRecord, _ field: SyncField, before: Int
   ) throws(StorageFailure) -> Bool {
@@ -227,7 +227,7 @@ struct ChangeStamper {
     try fieldVersions.settle(record.name(field)) { _ in true }
   }
 
-  /// One's own summand becomes what the others leave of what the row says.
+  /// Sets this device's summand to the shown sum minus the summands of the other devices.
   private func count(
     _ record: FieldVersionRecord, _ field: Int, before: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {

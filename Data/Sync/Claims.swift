@@ -1,7 +1,7 @@
 import Domain
 
-/// What no two records may have at once, such as a telephone number: one of them keeps it, and the
-/// other one's is held (`UniqueClaims`).
+/// Values that must be unique, such as a phone number (`UniqueClaims`). One record keeps the value, and the other's is
+/// held back.
 struct Claims {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
@@ -10,35 +10,35 @@ struct Claims {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// A claim of the records of a list.
+  /// A unique value that a record of a list has.
   struct Claim {
-    /// The field that says it.
+    /// The field that contains it.
     let field: Int
-    /// Finds the keys of those that have the same.
+    /// Finds the keys of the records with the same value.
     let sql: String
     let values: [Value]
     var keeper = Keeper.first
-    /// Has a row do without; false where it cannot.
+    /// Removes the value from a row; false if the row cannot be shown without it.
     let yields: (inout ArchiveRow) -> Bool
 
-    /// Who keeps it.
+    /// Which record keeps the value.
     enum Keeper {
-      /// Whoever claimed it first.
+      /// The record that claimed it first.
       case first
-      /// Whoever wrote it last.
+      /// The record that wrote it last.
       case last
-      /// Whoever says the later moment.
+      /// The record with the latest moment.
       case latestMoment
     }
   }
 
-  /// The indexes of the store that let one record alone have something.
+  /// The unique indexes that enforce these claims.
   static let indexes = [
     "people_by_phone", "books_by_number", "contacts_by_uid", "readings_of_book",
   ]
 
-  /// Has the record do without what another one keeps, or the other one without what this one does;
-  /// false where it cannot be shown then.
+  /// Removes the value from this record or from the other holders, depending on which one keeps it. False if this
+  /// record cannot be shown without it.
   func settle(
     _ row: inout ArchiveRow, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {
@@ -53,7 +53,7 @@ struct Claims {
     return true
   }
 
-  /// The records that have what a claim is of.
+  /// The records that have the claimed value.
   func holders(of claim: Claim, _ list: SyncList) throws(StorageFailure) -> [FieldVersionRecord] {
     var holders: [FieldVersionRecord] = []
     for key in try store.all(claim.sql, claim.values, { $0.int }) {
@@ -89,7 +89,7 @@ struct Claims {
       ? one.fieldVersion.stamp > other.fieldVersion.stamp : one.name > other.name
   }
 
-  /// Has another record do without.
+  /// Removes the value from another record.
   private func yield(
     _ other: FieldVersionRecord, _ list: SyncList, _ claim: Claim
   ) throws(StorageFailure) {
@@ -106,9 +106,9 @@ struct Claims {
     try RecordWriter(fieldVersions).write(other, instead: saved)
   }
 
-  /// What a row claims; nothing where it claims nothing.
+  /// The claim of a row; nil if it claims nothing.
   static func claim(of row: ArchiveRow, _ list: SyncList) -> Claim? {
-    // Sayings are found by their numbers also in the trash.
+    // Sayings keep their numbers in the trash, so those are unique there too.
     if list.number == SyncReferences.sayings {
       guard let number = row["id"].number else { return nil }
       return Claim(
@@ -164,10 +164,10 @@ struct Claims {
 }
 
 extension FieldValue {
-  /// The first moment it says.
+  /// The first moment in the value; nil if it contains none.
   fileprivate var firstMoment: Int? {
     var parts: [Part] = []
-    // What cannot be read says none.
+    // A value that cannot be decoded has no moment.
     do throws(SyncRefusal) { parts = try self.parts() } catch { return nil }
     for case .moment(let instant, _) in parts { return instant }
     return nil

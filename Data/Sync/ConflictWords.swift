@@ -1,6 +1,6 @@
 import Domain
 
-/// Says of a value that lost what people know it by.
+/// Describes conflicting values in terms that the user knows.
 struct ConflictWords {
   private let fieldVersions: SQLiteFieldVersions
 
@@ -19,7 +19,7 @@ struct ConflictWords {
       current = Self.members(stands.shown(name.field) ?? .nothing, field, record.list)
       other = Self.members(open.value, field, record.list)
     case .putAway, .destroyed:
-      // What is told is whether it is gone.
+      // The conflict is whether the record is deleted.
       current = [ConflictMember("deleted", .flag(true))]
       other = [ConflictMember("deleted", .flag(false))]
     }
@@ -37,7 +37,7 @@ struct ConflictWords {
       members, by: stamp?.device, at: stamp.map { SyncClock.milliseconds(of: $0.clock) } ?? 0)
   }
 
-  /// The record that stands instead of one that is held: what was read of a book on a day stands once.
+  /// The record that is shown in place of one that is held back. A book has one record of read pages per day.
   private func standing(instead record: FieldVersionRecord) throws(StorageFailure)
     -> FieldVersionRecord
   {
@@ -56,7 +56,7 @@ struct ConflictWords {
     return try RecordReader(fieldVersions).record(list, at: key, found) ?? record
   }
 
-  /// The part of a list.
+  /// The part of Haru that a list belongs to.
   private static func part(of list: Int) -> DailyPart? {
     switch list {
     case 1...4, 19: .people
@@ -68,7 +68,7 @@ struct ConflictWords {
     }
   }
 
-  /// The id somebody may type: that of the record, or of whom it belongs to.
+  /// The id that the user can type: that of the record, or of its owner.
   private func id(of record: FieldVersionRecord) throws(StorageFailure) -> String {
     if record.number == SyncReferences.sayings { return record.key.map(String.init) ?? "" }
     if let row = record.row, record.number == SyncLists.readings { return row["book"].text ?? "" }
@@ -81,10 +81,10 @@ struct ConflictWords {
     return String(validating: record.identity, as: UTF8.self) ?? ""
   }
 
-  /// Members records are called by, the best first.
+  /// The members that serve as a title, the best first.
   private static let titles = ["name", "title", "kor", "eng", "text", "memo", "day"]
 
-  /// What a record is called; one that was destroyed as it was called before.
+  /// The title of a record; for a destroyed record the one it had before.
   func title(of record: FieldVersionRecord, _ open: OpenConflicts.Entry) throws(StorageFailure)
     -> String
   {
@@ -102,7 +102,7 @@ struct ConflictWords {
     return try title(of: record)
   }
 
-  /// What a record is called; one that has no name of its own as whom it belongs to.
+  /// The title of a record; if it has none, that of its owner.
   func title(of record: FieldVersionRecord) throws(StorageFailure) -> String {
     guard let row = record.row else { return "" }
     for name in Self.titles { if let text = row[name].text, !text.isEmpty { return text } }
@@ -116,14 +116,14 @@ struct ConflictWords {
     return row["at"].moment.map { $0.day.description } ?? row["year"].number.map(String.init) ?? ""
   }
 
-  /// The members of a field with what a value says of them.
+  /// The members of a field with their values.
   private static func members(
     _ value: FieldValue, _ field: SyncField?, _ list: SyncList?
   ) -> [ConflictMember] {
     guard let field, let list else { return [] }
     var parts: ArraySlice<FieldValue.Part> = []
     do throws(SyncRefusal) { parts = try value.parts()[...] } catch {
-      // What cannot be read says nothing.
+      // A value that cannot be decoded is shown as empty.
       parts = []
     }
     if value == .nothing { parts = [] }

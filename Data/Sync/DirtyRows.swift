@@ -1,27 +1,26 @@
 import Domain
 
-/// Which rows a transaction changed, as the hook saw it (dirty set). What they say now is read when
-/// the transaction ends.
+/// The rows that a transaction changed, as seen by the pre-update hook (dirty set). Their new values are read when the
+/// transaction ends.
 struct DirtyRows {
-  /// What happened to a row that was there before.
+  /// The change of a row that existed before the transaction.
   struct Changed {
-    /// Which fields of its list have another value, one bit each in their order.
+    /// A bit per changed field, in the order of the list's fields.
     var fields: UInt64 = 0
-    /// What counters, and numbers of which the first one stands, said before, by the places of their
-    /// fields.
+    /// The old values of counters and of fields whose first value wins, by field index.
     var before: [Int: Int] = [:]
   }
 
-  /// A row that went, with all it held.
+  /// A deleted row, with all its values.
   struct Gone {
     let key: Int
     let values: [String: Value]
   }
 
-  /// What happened to the rows of a list.
+  /// The changed rows of a list.
   struct Rows {
     let list: SyncList
-    /// Keys of new rows. Rows that are imported come one behind the other.
+    /// Ranges of the keys of new rows. Imported rows mostly have consecutive keys.
     private(set) var inserted: [ClosedRange<Int>] = []
     var changed: [Int: Changed] = [:]
     var gone: [Gone] = []
@@ -39,11 +38,11 @@ struct DirtyRows {
     }
 
     func isNew(_ key: Int) -> Bool {
-      // Whatever changes is most often what came last.
+      // The newest range comes first, since most changes are to recent rows.
       inserted.reversed().contains { $0.contains(key) }
     }
 
-    /// A new row that goes again was never there.
+    /// Forgets a new row that was deleted in the same transaction.
     mutating func forget(_ key: Int) {
       guard let place = inserted.lastIndex(where: { $0.contains(key) }) else { return }
       let keys = inserted.remove(at: place)
@@ -52,10 +51,10 @@ struct DirtyRows {
     }
   }
 
-  /// One for each list of which a row changed: few, so that they are looked through.
+  /// One entry per changed list. A linear search is enough, since there are few.
   var rows: [Rows] = []
 
-  /// Where the rows of a list are, which have a place from then on.
+  /// The index of a list's entry, which is added if missing.
   mutating func place(of list: SyncList) -> Int {
     if let place = rows.firstIndex(where: { $0.list.number == list.number }) { return place }
     rows.append(Rows(list))
@@ -65,35 +64,34 @@ struct DirtyRows {
   var isEmpty: Bool { rows.allSatisfy(\.isEmpty) }
 }
 
-/// Notes what a transaction changes, in a store that meets others.
+/// Marks what a transaction changes, in a store that syncs.
 final class WriteMarker {
   private var tables: [TrackedTable] = []
-  /// How tables are noted of which a row changed, by their places (cache).
+  /// How to mark the changes of each table, by its index (cache).
   private var met: [Met] = []
   private var last = 0
 
-  /// What is known of a table.
+  /// The state of a table in the cache.
   private enum Met {
     case never, stays
     case travels(MarkedTable)
   }
 
-  /// Which lists travel.
+  /// Which lists this program syncs.
   var lists = SyncVocabulary.whole { didSet { met = [] } }
-  /// Why nothing can be noted any more.
+  /// Why a change could not be marked; the transaction has to fail.
   private(set) var failure: StorageFailure?
   private(set) var isOn = false
   var marks = DirtyRows()
-  /// What is being done, as the other devices' histories say it.
+  /// The change by the user, as other devices show it in their history.
   var deed: SyncDeed?
-  /// Its line in the history.
+  /// Its history entry.
   var entry: Int?
-  /// A clock before all that is being done, where there is more than one write.
+  /// A clock before the whole change, if the change is written in several steps.
   var began: UInt64?
-  /// The line in which conflicts were resolved and that was undone, or done again.
+  /// The history entry with resolved conflicts that is being undone or redone.
   var turned: (entry: Int, isUndone: Bool)?
 
-  /// Begins to note.
   func begin(in store: Connection) throws(StorageFailure) {
     if tables.isEmpty { tables = try store.recorder.tables(in: store) }
     (marks, deed, entry, isOn) = (DirtyRows(), nil, nil, true)
@@ -101,13 +99,12 @@ final class WriteMarker {
     failure = nil
   }
 
-  /// Stops noting.
   func end() {
     (marks, deed, entry, isOn) = (DirtyRows(), nil, nil, false)
     (began, turned) = (nil, nil)
   }
 
-  /// Looks away while rows are made to say what others wrote.
+  /// Suspends marking while rows are updated from other devices' values.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     let wasOn = isOn
     isOn = false
@@ -115,7 +112,7 @@ final class WriteMarker {
     return try body()
   }
 
-  /// Notes a row that is about to change.
+  /// Marks a row that is about to change. Called from the pre-update hook.
   func note(_ change: RowChange) {
     guard let table = table(of: change),
       let key = key(of: change, table, isNew: change.operation != .delete)
@@ -179,7 +176,7 @@ final class WriteMarker {
       }
     }
     if changed != nil, table.isRenamed(by: change) {
-      // A record of another name is another record.
+      // A record with another identity is another record.
       noteDelete(change, table, key, at: place)
       marks.rows[place].insert(key)
       return

@@ -1,8 +1,7 @@
 import Domain
 
-/// How the cells of an export are parts of values that travel, both ways.
+/// Converts between cells of an export and parts of field values.
 enum FieldVersionCells {
-  /// A cell as a part.
   static func parts(_ cell: ArchiveCell) -> [FieldValue.Part] {
     switch cell {
     case .null: [.nothing]
@@ -15,8 +14,7 @@ enum FieldVersionCells {
     }
   }
 
-  /// Takes the parts of a member off the front, and says what cell they are; `nil` where a file of
-  /// this program cannot have such a one.
+  /// Consumes the parts of a member and returns its cell; nil if the member cannot have such a value.
   static func cell(_ parts: inout ArraySlice<FieldValue.Part>, of member: ArchiveMember)
     -> ArchiveCell?
   {
@@ -70,7 +68,7 @@ enum FieldVersionCells {
 }
 
 extension ArchiveRow {
-  /// What a field of it says; nothing where none of its members has anything.
+  /// The value of a field in this row; `.nothing` if all its members are null.
   func value(of field: SyncField) -> FieldValue {
     if field.members.isEmpty { return FieldValue(1) }
     var parts: [FieldValue.Part] = []

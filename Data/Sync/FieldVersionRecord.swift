@@ -1,46 +1,46 @@
 import Domain
 
-/// All that is known of one record: its row, who wrote its fields, and what the row cannot show. It
-/// is read once and written once, however many of its fields change (unit of work).
+/// All field versions of a record: its row, the stamps, and values the row cannot show. It is read once and written
+/// once, however many fields change (unit of work).
 final class FieldVersionRecord {
   let list: SyncList?
   let number: Int
   let identity: [UInt8]
-  /// Where its row is; nothing while it has none.
+  /// The key of its row; nil if it has none.
   var key: Int?
   var row: ArchiveRow?
-  /// Who wrote what came with the row.
+  /// The stamp of the fields that were written with the row.
   var base: SyncStamp?
-  /// Who wrote what was written later.
+  /// The stamps of fields that were written later.
   var stamps: [Int: SyncStamp] = [:]
-  /// What the row does not say.
+  /// Values that the row does not show.
   var held: [Int: FieldVersion] = [:]
-  /// What the row says although nobody wrote it: a default, or what a rule asks for.
+  /// Fields that no device wrote although the row has a value: a default, or what a rule requires.
   var masked: Set<Int> = []
-  /// The summands of counters to which several devices added.
+  /// The summands of counters that several devices changed.
   var counts: [Int: [DeviceID: FieldVersion]] = [:]
-  /// Whether the row may say something else by now.
+  /// Whether the row has to be updated from the field versions.
   var isStale = false
 
-  /// A record of a list, which is none of this program's where a later version made it.
+  /// A record of a list. The list is nil if a newer version introduced it.
   init(_ list: SyncList?, _ number: Int, _ identity: [UInt8]) {
     (self.list, self.number, self.identity) = (list, number, identity)
   }
 
   func name(_ field: Int) -> FieldName { FieldName(list: number, identity: identity, field: field) }
 
-  /// What a field says in the row; nothing where there is no row, or no such field.
+  /// The value of a field in the row; nil if there is no row or no such field.
   func shown(_ field: Int) -> FieldValue? {
     guard let row, let known = list?.field(field) else { return nil }
     return row.value(of: known)
   }
 
-  /// What stands in a field that is not summed.
+  /// The current version of a field that is not summed.
   func fieldVersion(_ field: Int) -> FieldVersion? {
     if let held = held[field] { return held }
     guard !masked.contains(field), let value = shown(field) else { return nil }
     if let stamp = stamps[field] { return FieldVersion(value, stamp) }
-    // Of what came with nothing nobody wrote anything.
+    // Fields that were empty when the row came were written by no device.
     return value == .nothing ? nil : base.map { FieldVersion(value, $0) }
   }
 
@@ -52,9 +52,9 @@ final class FieldVersionRecord {
     return fieldVersion(field).map { [$0] } ?? []
   }
 
-  /// Lets a fact stand.
+  /// Makes a field version the current one.
   func keep(_ field: Int, _ fieldVersion: FieldVersion) {
-    // Whether it is put away follows from who wrote last, also where nothing else changed.
+    // Whether the record is in the trash depends on the latest write, so any write may change it.
     if isPutAwaySomewhere { isStale = true }
     if FieldRule(field: field) == .summed { return keepSummand(field, fieldVersion) }
     masked.remove(field)
@@ -67,7 +67,7 @@ final class FieldVersionRecord {
     }
   }
 
-  /// Whether somebody put it away, or had it go, whether that still holds or not.
+  /// Whether a device deleted the record at some time, even if it has been restored since.
   private var isPutAwaySomewhere: Bool {
     guard let list, let deleted = fieldVersion(SyncField.deleted) else { return false }
     return (deleted.value == .nothing) != list.hasTrash
@@ -93,7 +93,7 @@ final class FieldVersionRecord {
     isStale = true
   }
 
-  /// All facts and summands.
+  /// All field versions, including summands.
   var fieldVersions: [NamedFieldVersion] {
     guard held.isEmpty, counts.isEmpty, row != nil else { return allFacts }
     var found: [NamedFieldVersion] = []
@@ -105,7 +105,7 @@ final class FieldVersionRecord {
     return found
   }
 
-  /// The same where something stands in no row.
+  /// The same for a record with values outside its row.
   private var allFacts: [NamedFieldVersion] {
     var fields = Set(held.keys).union(counts.keys)
     if row != nil { for field in list?.fields ?? [] { fields.insert(field.number) } }
@@ -116,15 +116,15 @@ final class FieldVersionRecord {
     }
   }
 
-  /// Whether nothing is known of it.
+  /// Whether no field version is known.
   var hasNoFieldVersions: Bool {
     row == nil ? held.isEmpty && counts.isEmpty : fieldVersions.isEmpty
   }
 
-  /// Fields of which anything is known.
+  /// Whether the record has neither a row nor values outside it.
   var isEmpty: Bool { row == nil && held.isEmpty && counts.isEmpty }
 
-  /// Takes all that stands in the row out of it, before the row goes.
+  /// Moves all values from the row to `held`, before the row is deleted.
   func holdAll() {
     for fieldVersion in fieldVersions where fieldVersion.name.rule != .summed {
       held[fieldVersion.name.field] = fieldVersion.fieldVersion
@@ -137,13 +137,13 @@ final class FieldVersionRecord {
     (row, key, base, stamps, masked) = (nil, nil, nil, [:], [])
   }
 
-  /// Knows what its row says now. What that is as it stands is held no longer.
+  /// Takes over a row that was just written. Values that the row now shows are no longer held.
   func show(_ row: ArchiveRow, _ key: Int) {
     guard let list else { return }
     let (standing, counted) = (standing(in: list), counted(in: list))
     (self.row, self.key) = (row, key)
     (held, masked) = ([:], [])
-    // The stamps of what is not nothing: what came with nothing has one of its own.
+    // Only values that are not empty count here; empty ones need a stamp of their own.
     var something: [Int: SyncStamp] = [:]
     for field in list.fields {
       let value = row.value(of: field)
@@ -167,11 +167,11 @@ final class FieldVersionRecord {
       held[field] = fieldVersion
     }
     if base == nil { base = Self.mostCommon(something.values) }
-    // What came with the row has the stamp of the row.
+    // Fields with the row's stamp need no stamp of their own.
     for (field, stamp) in something where stamp == base { stamps[field] = nil }
   }
 
-  /// What stands in fields that are not summed.
+  /// The current versions of the fields that are not summed.
   private func standing(in list: SyncList) -> [Int: FieldVersion] {
     if row == nil { return held }
     var standing = held
@@ -181,7 +181,7 @@ final class FieldVersionRecord {
     return standing
   }
 
-  /// The fields that are summed and have one summand, which stands in the row.
+  /// The summed fields whose only summand is in the row.
   private func counted(in list: SyncList) -> Set<Int> {
     if row == nil { return [] }
     let fields = list.fields.lazy.map(\.number).filter {
@@ -190,7 +190,7 @@ final class FieldVersionRecord {
     return Set(fields)
   }
 
-  /// The stamp most of a new row's fields have.
+  /// The stamp that most fields of a new row have.
   private static func mostCommon(_ stamps: some Collection<SyncStamp>) -> SyncStamp? {
     guard let first = stamps.first else { return nil }
     if stamps.allSatisfy({ $0 == first }) { return first }

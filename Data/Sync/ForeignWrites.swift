@@ -1,31 +1,29 @@
 import Domain
 
-/// Tells whether another device wrote a row after something was done here: then it is not as it was
-/// left.
+/// Whether another device wrote a row after a change on this device, so that the change cannot simply be undone.
 final class ForeignWrites {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
-  /// The clock at which it was done.
+  /// The clock of the change.
   private let clock: UInt64
-  /// Who wrote since what was found last; nothing where that is not known.
+  /// The device of the last foreign write that was found; nil if unknown.
   private(set) var writer: DeviceID?
 
-  /// Looks at what came since an entry of the history; nothing in a store that meets no others.
+  /// Checks the writes since a history entry; nil in a store that does not sync.
   init?(_ store: Connection, since entry: Int) throws(StorageFailure) {
     guard let fieldVersions = try SQLiteFieldVersions(store) else { return nil }
     (self.store, self.fieldVersions) = (store, fieldVersions)
-    // What was done before devices met was done at no clock that others know.
+    // A change from before sync began has no clock, so every foreign write is later.
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
   }
 
-  /// Whether the row of a key is not as it was left: somebody else wrote it since, or it is the row of
-  /// another record by now, in which nothing was written here then. What follows from other rows, such
-  /// as whether a book is there that pages were read of, is written with no stamp.
+  /// Whether another device wrote the row since, or the key belongs to another record by now. Columns that follow from
+  /// other rows, such as whether a book exists, have no stamp and do not count.
   func hasWritten(
     _ key: [Value], in table: String, columns: [String]? = nil
   ) throws(StorageFailure) -> Bool {
     guard let list = store.lists.list(holding: table), let first = key.first else { return false }
-    // That feelings were begun is shown as long as there are any, whoever takes it back.
+    // This flag is shown as long as there is any mood, so undoing it is no conflict.
     if list.number == SyncLists.moodsBegan { return false }
     let number = try SyncRows(list, in: store).number(first)
     guard let fieldVersions = try fieldVersions(of: list, number) else { return false }
@@ -37,7 +35,7 @@ final class ForeignWrites {
     return fieldVersions.contains(where: isLater) || isStamped && !isOwn
   }
 
-  /// The fields of a row that somebody else wrote since; nothing where all of it counts as written.
+  /// The fields of a row that another device wrote since; nil if the whole row counts as written.
   func fieldsWritten(
     _ key: [Value], in table: String, columns: [String]
   ) throws(StorageFailure) -> [SyncField]? {
@@ -50,19 +48,19 @@ final class ForeignWrites {
     }
     var fields: [SyncField] = []
     for fieldVersion in fieldVersions where isLater(fieldVersion) {
-      // A field of a later version stands in no column.
+      // A field of a newer version has no column.
       guard let field = list.field(fieldVersion.name.field), !fields.contains(field) else {
         continue
       }
       fields.append(field)
     }
-    // Nobody wrote it since, and nothing in it is of then: it is the row of another record by now.
+    // No field was written since, but none has this device's stamp either, so the key belongs to another record now.
     if fields.isEmpty, !isOwn, list.travels(anyOf: columns) { return nil }
-    // Put away or brought back, it is another matter as a whole.
+    // A record that was deleted or restored counts as a whole.
     return fields.contains { $0.number == SyncField.deleted } ? nil : fields
   }
 
-  /// Whether somebody else wrote what goes along with a row: what belongs to it.
+  /// Whether another device wrote a dependant of the row.
   func hasWritten(below key: [Value], in table: String) throws(StorageFailure) -> Bool {
     guard key.count == 1 else { return false }
     for list in store.lists.all {
@@ -88,7 +86,7 @@ final class ForeignWrites {
     return try RecordReader(fieldVersions).record(list, at: key, row)?.fieldVersions
   }
 
-  /// Whether another device wrote it after the deed.
+  /// Whether another device wrote the field after the change.
   private func isLater(_ fieldVersion: NamedFieldVersion) -> Bool {
     let isLater =
       fieldVersion.fieldVersion.stamp.device != fieldVersions.position().device
@@ -100,7 +98,7 @@ final class ForeignWrites {
 }
 
 extension SyncList {
-  /// Whether any of some columns is one of a member, and so travels.
+  /// Whether any of these columns belongs to a synced member.
   fileprivate func travels(anyOf columns: [String]) -> Bool {
     list.members.contains { member in
       var own = member.columns

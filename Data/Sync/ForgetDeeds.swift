@@ -1,17 +1,17 @@
 import Domain
 
-/// Leaves nothing in the history of what was done to records that were destroyed elsewhere. Those deeds
-/// cannot be undone any more; all others still can.
+/// Deletes the history of records that other devices destroyed. Those changes can no longer be undone; all others still
+/// can.
 struct ForgetDeeds {
   private let store: Connection
-  /// The keys of the rows, by their tables.
+  /// The keys of the rows, by table.
   private var keys: [String: Set<Int>] = [:]
-  /// What lines of the history name the records by.
+  /// The ids by which history entries name the records.
   private var items: Set<String> = []
 
   init(_ store: Connection) { self.store = store }
 
-  /// Means a row as well, as long as it is there.
+  /// Adds a row, which still has to exist.
   mutating func add(_ key: Int, of list: SyncList, named identity: [UInt8]) {
     keys[list.list.table, default: []].insert(key)
     items.insert(list.identity.isDrawn ? String(key) : String(decoding: identity, as: UTF8.self))
@@ -28,7 +28,7 @@ struct ForgetDeeds {
       var reader = try ChangeReader(row.bytes(.bytes))
       let isOne = try reader.all(keyCounts: { tables[$0]?.key.count }).contains { change in
         guard let table = tables[change.table], let keys = keys[table.name] else { return false }
-        // Of a row that went its values tell which it was.
+        // A deleted row is identified by its old values.
         let key =
           change.key.first
           ?? change.old.first { $0.column == table.key[0].number }?.value ?? .null
@@ -48,7 +48,7 @@ struct ForgetDeeds {
       try store.run("UPDATE history SET subject = '', item = NULL WHERE item = ?", [.text(item)])
       try store.run("UPDATE notices SET title = '', body = '' WHERE subject = ?", [.text(item)])
     }
-    // An index remembers words for a while that it has no more; it is made anew when asked.
+    // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
     for entry in WordIndexes.all { try entry.index.drop(from: store) }
   }
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What went in a transaction, by what others name it by.
+/// The ids of the rows that a transaction deleted, by which other rows name them.
 struct GoneOwners {
   private var ids: [String: [Int: String]] = [:]
   private var names: [String: Set<String>] = [:]
@@ -16,10 +16,10 @@ struct GoneOwners {
     }
   }
 
-  /// The id of what had a key in a table; nothing where it did not go.
+  /// The id of a deleted row by its key; nil if it was not deleted.
   func id(of key: Int, in table: String) -> String? { ids[table]?[key] }
 
-  /// Whether what a row belonged to went along.
+  /// Whether the owner of a deleted row was deleted too.
   func owned(_ gone: DirtyRows.Gone, of list: SyncList) -> Bool {
     if let owner = list.owner, let id = gone.values[owner.column]?.text {
       return names[owner.table]?.contains(id) ?? false
@@ -32,14 +32,14 @@ struct GoneOwners {
   }
 }
 
-/// A row that went, as it was.
+/// A deleted row as it was before.
 struct GoneRow {
   private let store: Connection
   private let owners: GoneOwners
 
   init(_ store: Connection, _ owners: GoneOwners) { (self.store, self.owners) = (store, owners) }
 
-  /// The row; nothing where nobody knows any more whose it was.
+  /// The row; nil if its owner is no longer known.
   func row(_ gone: DirtyRows.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     var cells: [ArchiveCell] = []
     for member in list.list.members {
@@ -61,7 +61,7 @@ struct GoneRow {
     return ArchiveRow(list: list.list, cells: cells)
   }
 
-  /// The id of an owner, who may have gone along.
+  /// The id of an owner, which may have been deleted too.
   private func id(of key: Int, in table: String) throws(StorageFailure) -> String? {
     if let id = owners.id(of: key, in: table) { return id }
     return try store.first("SELECT id FROM \(table) WHERE key = ?", [.int(key)]) { $0.text }

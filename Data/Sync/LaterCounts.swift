@@ -1,16 +1,16 @@
 import Domain
 
-/// Counts what follows from very many new records of pages once all are there, exactly as the
-/// triggers of the table would have for each.
+/// Computes in bulk what triggers compute from reading records, after very many were inserted. The result is the same
+/// as that of the triggers.
 struct LaterCounts {
   private let store: Connection
   private var triggers: [String] = []
   private var days: [Day: (pages: Int, records: Int)] = [:]
   private var parts: [Int: Int] = [:]
-  /// How many records came.
+  /// How many records were counted.
   private(set) var records = 0
 
-  /// Leaves out the triggers.
+  /// Drops the triggers until `keep`.
   init(_ store: Connection) throws(StorageFailure) {
     self.store = store
     for name in ["readings_last_insert", "readings_counted_insert"] {
@@ -23,7 +23,7 @@ struct LaterCounts {
     }
   }
 
-  /// Counts a record; only what is here counts for its day.
+  /// Counts a record; only one that is not in the trash counts towards its day.
   mutating func count(_ row: ArchiveRow, isHere: Bool) {
     records += 1
     guard isHere, let at = row["at"].moment else { return }
@@ -34,7 +34,7 @@ struct LaterCounts {
     parts[(seconds + 86_400) % 86_400 / 21_600, default: 0] += 1
   }
 
-  /// Writes what was counted, and has the triggers count again.
+  /// Writes the counts and restores the triggers.
   func keep() throws(StorageFailure) {
     for (day, count) in days.sorted(by: { $0.key < $1.key }) {
       try store.run(
@@ -54,10 +54,10 @@ struct LaterCounts {
     for sql in triggers { try store.script(sql) }
   }
 
-  /// So many books are changed at once: what a statement may have to take back is held.
+  /// How many books one statement updates, which bounds its statement journal.
   private static let booksAtOnce = 500
 
-  /// Notes how far one came in each book.
+  /// Stores the reading progress of each book.
   private func noteLast() throws(StorageFailure) {
     let last = try store.first("SELECT ifnull(max(key), 0) FROM books") { $0.int } ?? 0
     var indexes = LaterIndexes(store)

@@ -1,8 +1,7 @@
 import Domain
 
-/// Leaves indexes out while very many rows come, and makes them when all are there (bulk load): each is
-/// written once in its order then, and not at another place for every row. All of that is one
-/// transaction, so nobody ever meets the store without them.
+/// Drops indexes while very many rows are inserted, and rebuilds them afterwards in sorted order (bulk load). It all
+/// happens in one transaction, so no other connection sees the store without them.
 struct LaterIndexes {
   private let store: Connection
   private var left: [String] = []
@@ -11,7 +10,7 @@ struct LaterIndexes {
 
   private enum Column: Int, RowColumn { case name, sql }
 
-  /// Leaves out the indexes of a table, and of those that hold two rows apart the ones that are named.
+  /// Drops the indexes of a table, but only the named ones of its unique indexes.
   mutating func leaveOut(of table: String, and unique: Set<String> = []) throws(StorageFailure) {
     let all = try store.all(
       """
@@ -28,11 +27,10 @@ struct LaterIndexes {
     }
   }
 
-  /// Makes what was left out.
+  /// Rebuilds the dropped indexes.
   mutating func make() throws(StorageFailure) {
     if left.isEmpty { return }
-    // Pages are written once and not looked at again; so few are held, and what is sorted takes as
-    // little.
+    // Each page is written once and not read again, so a small page cache is enough.
     let pages = try store.first("PRAGMA cache_size") { $0.int } ?? 0
     try store.script("PRAGMA cache_size = -\(Self.pages)")
     for sql in left { try store.script(sql) }
@@ -40,6 +38,6 @@ struct LaterIndexes {
     try store.script("PRAGMA cache_size = \(pages)")
   }
 
-  /// How many kibibytes of pages are held meanwhile.
+  /// The page cache during the rebuild, in KiB.
   private static let pages = 1024
 }

@@ -1,14 +1,14 @@
 import Domain
 
-/// What records without a name of their own were named while their store met others, which it does no
-/// more: should it come back, they are the same records. A record is known by what never changes of it.
+/// The assigned identities that records had in a group the store left, so that they are the same records if it rejoins.
+/// A record is recognised by a digest of what never changes in it.
 struct LeftNames {
   private let store: Connection
   private let digest: SyncDigest
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// Keeps all names, as the store leaves.
+  /// Stores all identities, when the store leaves the group.
   func keep() throws(StorageFailure) {
     try forget()
     for list in store.lists.all where list.identity.isDrawn {
@@ -33,7 +33,7 @@ struct LeftNames {
     return store.changedRows > 0
   }
 
-  /// The name a record had; nothing where it is new since.
+  /// The identity of a record in the former group; nil for a record that is new since.
   func name(_ lasting: [UInt8], in list: SyncList) throws(StorageFailure) -> [UInt8]? {
     try store.first(
       "SELECT identity FROM sync_left WHERE list = ? AND lasting = ?",
@@ -41,6 +41,5 @@ struct LeftNames {
     ) { $0.bytes }
   }
 
-  /// They are names of the others again.
   func forget() throws(StorageFailure) { try store.run("DELETE FROM sync_left") }
 }

@@ -1,13 +1,13 @@
 import Domain
 
-/// Has sayings make room for those of the others as their store joins: what is the same saying gets
-/// the number it has there, and any other one whose number is taken gets one behind all.
+/// Renumbers sayings when a store joins a group. A saying that the others have too gets their number; any other whose
+/// number is taken gets one after all numbers in use.
 struct MakeRoomForSayings {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// How far numbers are put away while they change places.
+  /// The offset that keeps numbers apart while they are swapped.
   private static let aside = 1 << 40
 
   func makeRoom(for others: [[UInt8]: Int]) throws(StorageFailure) {

@@ -1,9 +1,8 @@
 import Domain
 
-/// Takes in very many records of pages that come one behind the other and are new here: their rows
-/// are written without looking for others like them, and what is counted of them is counted at the
-/// end. What may have been here before, or claims a day that another record may claim, or fits its
-/// book not at all, is put aside, to be merged as usual behind them.
+/// Inserts very many new reading records in bulk, without looking for similar ones, and counts them at the end. Records
+/// that may exist already, may conflict on a day, or do not fit their book are set aside and merged as usual
+/// afterwards.
 final class ManyReadings {
   private let fieldVersions: SQLiteFieldVersions
   private let merging: MergeSnapshot
@@ -12,26 +11,26 @@ final class ManyReadings {
   private var counts: LaterCounts
   private var indexes: LaterIndexes
   private var met = BloomFilter(bits: 1 << 24)
-  /// The books that were met last, by their ids.
+  /// The books seen last, by id (cache).
   private var books: [String: Book] = [:]
   private var aside: [[SnapshotField]] = []
-  /// How many fields were taken.
+  /// How many fields were written.
   private(set) var taken = 0
 
-  /// So many may be here before, and so many be put aside, and so many books be held.
+  /// The limits: of existing records, of records set aside, and of cached books.
   private static let (mostBefore, mostAside, mostBooks) = (20_000, 4000, 4096)
 
   private struct Book {
     let key: Int
     let isHere: Bool
-    /// How far one can come in it.
+    /// The greatest page or percentage in it.
     let length: Int
   }
 
   private enum BookColumn: Int, RowColumn { case key, isHere, length }
   private enum ClaimColumn: Int, RowColumn { case book, round, day }
 
-  /// Begins; nothing where many are here already, among which new ones have to be looked for.
+  /// Begins; nil if there are too many existing records to compare with.
   init?(_ fieldVersions: SQLiteFieldVersions, _ merging: MergeSnapshot) throws(StorageFailure) {
     let store = fieldVersions.store
     let before = try store.first(
@@ -66,10 +65,10 @@ final class ManyReadings {
     }
   }
 
-  /// Whether it takes more.
+  /// Whether it can set aside more records.
   var hasRoom: Bool { aside.count < Self.mostAside }
 
-  /// Takes a record, or puts it aside.
+  /// Inserts a record or sets it aside.
   func receive(_ fields: [SnapshotField]) throws(StorageFailure) {
     if try !isTaken(fields) { aside.append(fields) }
   }
@@ -115,7 +114,7 @@ final class ManyReadings {
     return book
   }
 
-  /// Inserts a row; nothing where the rules of the store refuse it.
+  /// Inserts a row; nil if a constraint of the store refuses it.
   private func insert(
     _ row: ArchiveRow, _ book: Book, isHere: Bool
   ) throws(StorageFailure) -> Int? {
@@ -128,7 +127,7 @@ final class ManyReadings {
     }
   }
 
-  /// Makes what was left out, counts what came, and tells what has to be merged as usual.
+  /// Rebuilds the indexes, writes the counts, and returns the records to merge as usual.
   func end() throws(StorageFailure) -> [[SnapshotField]] {
     (met, books) = (BloomFilter(bits: 64), [:])
     try fieldVersions.spans.flush()
@@ -139,7 +138,7 @@ final class ManyReadings {
 }
 
 extension SyncList {
-  /// What the columns of a row have that belongs to somebody.
+  /// The column values of a row whose owner's key is already known.
   fileprivate func values(of row: ArchiveRow, owner: Value) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(statements.columns.count)

@@ -1,26 +1,26 @@
 import Domain
 
-/// A table of a list as the hook meets it.
+/// A table of a synced list, as the pre-update hook sees it.
 struct MarkedTable {
   /// A column that belongs to a field.
   struct Column {
     let place: Int
-    /// The place of its field in the list.
+    /// The index of its field in the list.
     let field: Int
     let keepsBefore: Bool
   }
 
   let list: SyncList
-  /// Where the key of the list's rows stands.
+  /// The column index of the key of the list's row.
   let key: Int
   let isKeyDay: Bool
-  /// Whether its rows are part of those of another table, which they name.
+  /// Whether its rows are parts of rows of another table, which they reference.
   let isPart: Bool
   let columns: [Column]
-  /// All columns by their names, to hold what goes.
+  /// All columns by name, for storing a deleted row.
   let names: [(name: String, place: Int)]
 
-  /// Whether a row has another name afterwards, which follows from some of its columns.
+  /// Whether the change gives the row another identity, which is derived from some of its columns.
   func isRenamed(by change: RowChange) -> Bool {
     guard case .column(_, let sources) = list.identity else { return false }
     return names.contains { name, place in
@@ -31,7 +31,7 @@ struct MarkedTable {
     }
   }
 
-  /// A table whose rows travel, as this store has it; nothing where they stay.
+  /// The synced form of a table; nil if its rows do not sync.
   static func of(
     _ table: TrackedTable, _ lists: SyncVocabulary
   ) throws(StorageFailure) -> MarkedTable? {
@@ -64,7 +64,7 @@ struct MarkedTable {
       columns: columns, names: table.columns.map { ($0.name, $0.place) })
   }
 
-  /// Rows of a table that are a field of the rows of a list.
+  /// A table whose rows are a field of the list's rows.
   private init(
     _ list: SyncList, partIn table: TrackedTable, named column: String
   ) throws(StorageFailure) {

@@ -1,28 +1,28 @@
 import Domain
 
-/// What is open: values that lost and were not settled, and what a rule keeps from being shown.
+/// The open conflicts: values that lost and are not settled, and values that a rule holds back.
 struct OpenConflicts {
   struct Entry {
-    /// What it is known by: its first value.
+    /// The name of its first value.
     let id: ConflictingVersion.Name
     let value: FieldValue
     let kind: Kind
-    /// All that is told of it at once.
+    /// All values that belong to this conflict.
     var entries: [ConflictingVersion] = []
   }
 
-  /// What is open of a record.
+  /// The kinds of conflict.
   enum Kind {
     /// A field has another value.
     case field
-    /// What a field says cannot be shown: a rule of the store forbids it.
+    /// A rule of the store prevents the value from being shown.
     case held
-    /// It was changed on one device and put away on another, which stands.
+    /// Changed on one device and soft-deleted on another; the deletion won.
     case putAway
-    /// It was changed on one device and destroyed on another, which stands.
+    /// Changed on one device and destroyed on another; the destruction won.
     case destroyed
 
-    /// Whether it is of one field, and not of the record as a whole.
+    /// Whether the conflict is about one field rather than the whole record.
     var isOfField: Bool {
       switch self {
       case .field, .held: true
@@ -35,7 +35,7 @@ struct OpenConflicts {
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// All of them, in the order in which they were written.
+  /// All open conflicts, in the order in which they were written.
   func all() throws(StorageFailure) -> [Entry] {
     var entries = try conflicts()
     for list in Self.claiming {
@@ -58,7 +58,7 @@ struct OpenConflicts {
 
   private func conflicts() throws(StorageFailure) -> [Entry] {
     var found: [Entry] = []
-    // Where in them is what is told of a record as a whole.
+    // The index of the conflict about each whole record.
     var wholes: [FieldName: Int] = [:]
     for entry in try fieldVersions.openConflicts() {
       let name = entry.id.name
@@ -76,8 +76,7 @@ struct OpenConflicts {
     return found
   }
 
-  /// Whether somebody could not choose: both sides say the same, or what they say is for the program
-  /// alone.
+  /// Whether there is nothing for the user to choose: both values are equal, or the field is internal.
   private static func saysNothing(_ entry: ConflictingVersion, _ record: FieldVersionRecord) -> Bool
   {
     record.shown(entry.id.name.field) == entry.value
@@ -90,23 +89,23 @@ struct OpenConflicts {
       $0.name.rule == .summed || $0.fieldVersion.value == .nothing
     }
     if isGone { return .destroyed }
-    // What is told is that it was put away, which somebody changed it after.
+    // The conflict is about a deletion that a later change overruled.
     if entry.id.name.field == SyncField.deleted || record.shown(SyncField.deleted) == .nothing {
       return .field
     }
-    // The value itself stands, and lies in the trash.
+    // The value itself won, but its record is in the trash.
     let fieldVersion = record.fieldVersion(entry.id.name.field)
     let isSame =
       entry.isReopened ? fieldVersion?.value == entry.value : fieldVersion?.stamp == entry.id.stamp
     return isSame ? .putAway : .field
   }
 
-  // MARK: What cannot be shown
+  // MARK: Values held back
 
-  /// The lists whose records may want what another one has.
+  /// The lists with unique values.
   private static let claiming: [SyncList] = [.people, .contacts, .books, .readings]
 
-  /// What a rule may keep from being shown: telephone numbers, ISBNs and pages, cards, records of pages.
+  /// The fields that a rule may hold back: phone numbers, ISBNs and page counts, contact cards, reading records.
   private static func fields(of list: SyncList) -> [Int] {
     switch list.number {
     case SyncLists.people: [4]
@@ -115,7 +114,7 @@ struct OpenConflicts {
     }
   }
 
-  /// What of a record is held by a rule and somebody may miss.
+  /// The value of a field that a rule holds back and the user may miss.
   private func held(
     _ field: Int, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Entry? {
@@ -127,7 +126,7 @@ struct OpenConflicts {
     }
     switch list.number {
     case SyncLists.contacts, SyncLists.readings:
-      // The same as what stands is nobody's loss.
+      // Nothing is lost if the value equals the one that is shown.
       guard try !isShown(record), try !isSame(fieldVersion.value, record, list) else { return nil }
     case _:
       guard record.held[field] != nil else { return nil }
@@ -140,7 +139,7 @@ struct OpenConflicts {
     record.row.map { $0["deleted"] == .null } ?? false
   }
 
-  /// Whether what stands in the place of a record says the same.
+  /// Whether the record that is shown instead has the same value.
   private func isSame(
     _ value: FieldValue, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {

@@ -1,15 +1,14 @@
 import Domain
 
-/// Makes the rows of the store say what the facts say, as far as its rules let them. What it shows
-/// depends on the facts alone, and on no order in which they came.
+/// Updates the rows of the store from field versions, as far as constraints allow. The result depends only on the field
+/// versions, not on the order in which they arrived.
 final class Projection {
   let store: Connection
-  /// The indexes of words there are, by their tables, once somebody asked (cache).
+  /// The existing full-text indexes by table; nil until first needed (cache).
   private var indexes: [String: [WordIndexes.Entry]]?
 
   init(_ store: Connection) { self.store = store }
 
-  /// Looks anew which indexes there are.
   func forgetIndexes() { indexes = nil }
 
   private func indexes(of table: String) throws(StorageFailure) -> [WordIndexes.Entry] {
@@ -19,7 +18,7 @@ final class Projection {
     return existing[table] ?? []
   }
 
-  /// Has a record shown as it is known. What cannot be shown is held until it can.
+  /// Updates the row of a record. Values that cannot be shown are held until they can.
   func project(_ record: FieldVersionRecord, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {
@@ -28,7 +27,7 @@ final class Projection {
     let wanted = try ShownRecord(store, fieldVersions).row(of: record, list)
     guard let wanted else {
       guard let key = record.key else { return }
-      // A day whose saying was thrown away keeps what was drawn here instead.
+      // A day whose saying was deleted keeps the one drawn on this device.
       if list.number == SyncReferences.days { return }
       let before = record.row
       record.holdAll()
@@ -40,7 +39,7 @@ final class Projection {
     }
     if let key = record.key, record.row?.cells == wanted.cells { return record.show(wanted, key) }
     if list.number == SyncReferences.sayings, let key = record.key, wanted["id"].number != key {
-      // A saying is found by its number: with another one it is another row.
+      // A saying's number is its key, so another number means another row.
       record.holdAll()
       try remove(list, key, fieldVersions)
     }
@@ -51,7 +50,7 @@ final class Projection {
     let written = try write(wanted, of: record, list, isAlone: madeDay == nil)
     if let written { record.show(wanted, written) }
     if let madeDay {
-      // Nobody wrote the day.
+      // No device wrote the day, so it has no stamp.
       try fieldVersions.spans.uncover(SyncLists.moodDays, madeDay.ordinal...madeDay.ordinal)
     }
     try showDays(days.subtracting([day(of: wanted, list)].compactMap(\.self)), fieldVersions)
@@ -60,7 +59,7 @@ final class Projection {
     }
   }
 
-  /// Shows anew what was read on the next day of a book.
+  /// Updates the next reading record of the same book.
   private func showNext(
     after row: ArchiveRow, _ fieldVersions: SQLiteFieldVersions
   ) throws(StorageFailure) {
@@ -70,8 +69,8 @@ final class Projection {
     try RecordWriter(fieldVersions).write(next, instead: saved)
   }
 
-  /// Writes the row of a record and tells its key; nothing where the rules of the store refuse it.
-  /// What is written alone leaves nothing behind where it is refused.
+  /// Writes the row of a record and returns its key; nil if a constraint refuses it. `isAlone` means that one statement
+  /// suffices, so no savepoint is needed to undo a refused write.
   private func write(
     _ wanted: ArchiveRow, of record: FieldVersionRecord, _ list: SyncList, isAlone: Bool
   ) throws(StorageFailure) -> Int? {
@@ -94,7 +93,7 @@ final class Projection {
     }
   }
 
-  /// Has a row say something else.
+  /// Updates a row and its entries in the full-text indexes.
   func update(
     _ list: SyncList, _ key: Int, from old: ArchiveRow?, to row: ArchiveRow
   ) throws(StorageFailure) {
@@ -103,7 +102,7 @@ final class Projection {
     try reindex(list, key, isThere: true)
   }
 
-  /// Inserts one row; nothing where the rules of the store refuse it.
+  /// Runs one insert; nil if a constraint refuses it.
   private func inserting(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
     do throws(StorageFailure) { return try body() } catch {
       guard error.isAboutRows else { throw error }
@@ -111,7 +110,7 @@ final class Projection {
     }
   }
 
-  /// The day a feeling needs and that is not here; nothing where it is.
+  /// The day that a mood requires but that has no row; nil if there is nothing to add.
   private func isWithoutDay(_ row: ArchiveRow, _ list: SyncList) throws(StorageFailure) -> Day? {
     guard let day = day(of: row, list) else { return nil }
     let isHere =
@@ -119,12 +118,12 @@ final class Projection {
     return isHere ? nil : day
   }
 
-  /// The day of a feeling.
+  /// The day of a mood.
   private func day(of row: ArchiveRow, _ list: SyncList) -> Day? {
     list.number == SyncLists.moods ? row["at"].moment?.day : nil
   }
 
-  /// Days that had a feeling stay only where they have another one, or somebody painted them.
+  /// Updates days that had a mood: a day stays only if it has another mood or the user painted it.
   private func showDays(_ days: Set<Day>, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {
@@ -137,7 +136,7 @@ final class Projection {
     }
   }
 
-  /// Does something that the rules of the store may refuse; nothing where they do.
+  /// Runs a body in a savepoint; nil if a constraint refuses it.
   private func trying(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
     try store.run("SAVEPOINT shown")
     do throws(StorageFailure) {
@@ -152,7 +151,7 @@ final class Projection {
     }
   }
 
-  /// Removes a row. What belongs to it cannot be shown without it, and is held.
+  /// Deletes a row. Its dependants cannot be shown without it, so they are held.
   func remove(_ list: SyncList, _ key: Int, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {
@@ -179,7 +178,7 @@ final class Projection {
     try RowWriter(list, store).delete(key)
   }
 
-  /// The column by which records of a list name those of another one by their keys.
+  /// The column by which records of a list reference those of another by key.
   private static func column(of member: ArchiveMember, in owned: SyncList, naming list: SyncList)
     -> String?
   {
@@ -188,7 +187,7 @@ final class Projection {
       && member.name == "saying" ? member.column : nil
   }
 
-  /// Removes the words of a row from the index, or adds them.
+  /// Adds the words of a row to the full-text indexes, or removes them.
   private func reindex(_ list: SyncList, _ key: Int, isThere: Bool) throws(StorageFailure) {
     for entry in try indexes(of: list.list.table) {
       if isThere {

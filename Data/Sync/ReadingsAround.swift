@@ -1,7 +1,7 @@
 import Domain
 
-/// A record of pages among those of its book and of other days: what it shows follows from what was
-/// reached before (`PagesRules`), and what those behind it show from it.
+/// The neighbours of a reading record in the same book. What a record shows depends on the page reached before it
+/// (`PagesRules`), and so do the records after it.
 struct ReadingsAround {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
@@ -10,7 +10,7 @@ struct ReadingsAround {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// Makes a record fit behind the one before it; it is put away where it goes back.
+  /// Adapts a record to the one before it; a record that goes backwards is soft-deleted.
   func fit(_ row: inout ArchiveRow, _ record: FieldVersionRecord) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number,
       let said = row["pagesRead"].number, let at = row["at"].moment,
@@ -33,7 +33,7 @@ struct ReadingsAround {
     }
   }
 
-  /// Makes room for a record in its book, which shows no fewer pages than were read.
+  /// Raises the page count of the record's book, so that it is never less than the pages read.
   func makeRoom(for row: ArchiveRow) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number, let id = row["book"].text else {
       return
@@ -55,7 +55,7 @@ struct ReadingsAround {
     try RecordWriter(fieldVersions).write(book, instead: saved)
   }
 
-  /// The most that was read of a book in the round it is in.
+  /// The greatest page reached in a book in a round of reading.
   func mostRead(of book: String, round: Int) throws(StorageFailure) -> Int {
     let most = try store.first(
       """
@@ -67,7 +67,7 @@ struct ReadingsAround {
     return (most ?? nil) ?? 0
   }
 
-  /// The record behind one, which shows what was read beyond it.
+  /// The next record of the same book, whose pages depend on this one.
   func next(after row: ArchiveRow) throws(StorageFailure) -> FieldVersionRecord? {
     guard let next = try neighbour(of: row, isBefore: false, besides: nil),
       let found = try SyncRows(.readings, in: store).row(next.key)
@@ -75,7 +75,7 @@ struct ReadingsAround {
     return try RecordReader(fieldVersions).record(.readings, at: next.key, found)
   }
 
-  /// Has all records fit that were written without looking at those before them.
+  /// Adapts all records that were inserted without checking those before them.
   func fitAll() throws(StorageFailure) {
     let keys = try store.all(
       """

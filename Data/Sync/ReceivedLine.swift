@@ -1,7 +1,6 @@
 import Domain
 
-/// The line of the history that says what came from another device. It is nobody's deed here, and is
-/// not undone.
+/// The history entry for changes received from another device. It cannot be undone here.
 struct ReceivedLine {
   private let store: Connection
   private let database: Database
@@ -10,7 +9,7 @@ struct ReceivedLine {
     (self.store, self.database) = (store, database)
   }
 
-  /// Keeps a line; what comes from the same device right behind is in the same one.
+  /// Stores an entry. If the newest entry is about the same device, only its time is updated.
   func keep(from device: DeviceID) throws(StorageFailure) {
     let now = database.clock.now()
     let subject = KeepingHistory.subject(try SyncDevices.name(of: device, in: store))

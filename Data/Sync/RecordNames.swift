@@ -1,22 +1,21 @@
 import Domain
 
-/// What names records that have no name of their own: the digest of what never changes of them, so that
-/// two stores of which one is a copy of the other agree, and two that took the same from somewhere.
+/// Derives the identity of a record from a digest of what never changes in it. So a store and its copy agree, and so do
+/// two stores that downloaded the same record.
 struct RecordNames {
   private var parts: [FieldValue.Part]
   private let digest: SyncDigest
 
   var bytes: [UInt8] { digest.of(FieldValue(parts).bytes).bytes }
 
-  /// The name of another record of which all that is the same: whichever came first is the first of
-  /// them on all devices.
+  /// The identity for another record with the same digest. Numbering is by age, so all devices agree.
   var next: RecordNames {
     var next = self
     next.parts.append(.nothing)
     return next
   }
 
-  /// The name of a row that was there before devices met.
+  /// The identity of a row that existed before sync began.
   static func name(of row: ArchiveRow, in list: SyncList, by digest: SyncDigest) -> RecordNames {
     let lasting =
       list.number == SyncLists.readings
@@ -27,7 +26,7 @@ struct RecordNames {
       parts: [.number(list.number)] + lasting.flatMap(FieldVersionCells.parts), digest: digest)
   }
 
-  /// The name of what came from somewhere.
+  /// The identity of a record with an origin.
   static func name(ofOrigin origin: Int, in list: SyncList, by digest: SyncDigest) -> [UInt8] {
     RecordNames(parts: [.number(list.number), .number(origin)], digest: digest).bytes
   }

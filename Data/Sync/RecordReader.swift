@@ -1,13 +1,13 @@
 import Domain
 
-/// Reads all that is known of a record.
+/// Reads all field versions of a record.
 struct RecordReader {
   private let fieldVersions: SQLiteFieldVersions
   private var store: Connection { fieldVersions.store }
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// The record of a name, whether it is here or not.
+  /// The record with an identity, whether it has a row or not.
   func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FieldVersionRecord {
     let record = FieldVersionRecord(store.lists.list(list), list, identity)
     if let known = record.list {
@@ -20,7 +20,7 @@ struct RecordReader {
     return record
   }
 
-  /// The record of a row; nothing where it has no name among devices.
+  /// The record of a row; nil if it has no identity.
   func record(_ list: SyncList, at key: Int, _ row: ArchiveRow) throws(StorageFailure)
     -> FieldVersionRecord?
   {
@@ -44,7 +44,7 @@ struct RecordReader {
     }
   }
 
-  /// What stands in no row.
+  /// Reads the values that are stored outside the row.
   private func readApart(_ record: FieldVersionRecord) throws(StorageFailure) {
     guard try fieldVersions.has(.fieldVersions, of: record.number) else { return }
     let name: [Value] = [.int(record.number), .bytes(record.identity)]
@@ -68,7 +68,7 @@ struct RecordReader {
   }
 }
 
-/// A record as it was read, to see what of it has to be written.
+/// A record as it was read, to find what has to be written.
 struct SavedRecord {
   let key: Int?
   let base: SyncStamp?
@@ -83,7 +83,7 @@ struct SavedRecord {
   }
 }
 
-/// Writes what of a record changed, but for its row.
+/// Writes the changes of a record, except for its row.
 struct RecordWriter {
   private let fieldVersions: SQLiteFieldVersions
   private var store: Connection { fieldVersions.store }
@@ -163,16 +163,16 @@ struct RecordWriter {
   }
 }
 
-/// Numbers that mean another record here travel as what names that record on every device.
+/// Translates numbers that differ between devices into identities, which do not.
 struct SyncReferences {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// The list of sayings, and the list whose records name one of them by its number.
+  /// The number of the list of sayings, and of the list that references a saying by its number.
   static let (sayings, days) = (5, 6)
 
-  /// A row as it travels: the saying of a day by its name.
+  /// A row in the form for sync: the saying of a day is given by its identity.
   func outward(_ row: ArchiveRow, of list: Int) throws(StorageFailure) -> ArchiveRow {
     guard list == Self.days, let number = row["saying"].number else { return row }
     var row = row
@@ -180,7 +180,7 @@ struct SyncReferences {
     return row
   }
 
-  /// What names a saying on every device; nothing where there is none of a number.
+  /// The identity of a saying by its number; nil if there is none.
   func name(ofSaying number: Int) throws(StorageFailure) -> [UInt8]? {
     try store.first(
       "SELECT identity FROM sync_names WHERE list = ? AND key = ?",
@@ -188,7 +188,7 @@ struct SyncReferences {
     ) { $0.bytes }
   }
 
-  /// Whether a saying is here and was not put away.
+  /// Whether a saying exists and is not in the trash.
   func isHere(_ identity: [UInt8]) throws(StorageFailure) -> Bool {
     guard let number = try saying(named: identity) else { return false }
     return try store.first(
@@ -196,7 +196,7 @@ struct SyncReferences {
     ) { _ in true } ?? false
   }
 
-  /// The number a saying has here; nothing where it is not here.
+  /// The local number of a saying; nil if it is not in this store.
   func saying(named identity: [UInt8]) throws(StorageFailure) -> Int? {
     try store.first(
       "SELECT key FROM sync_names WHERE list = ? AND identity = ?",

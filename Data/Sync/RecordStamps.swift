@@ -1,9 +1,9 @@
 import Domain
 
-/// The stamps of those fields of a row that were written after it came, as bytes: of each field its
-/// number, the number of the device, the number of the batch and the clock, all in LEB128.
+/// Encodes the stamps of fields that were written after their row. Each has the field number, device number, batch
+/// number and clock, all in LEB128.
 enum RecordStamps {
-  /// A stamp with the number its device has in this store.
+  /// A stamp with the device number of this store.
   struct Stored: Equatable {
     var device: Int
     var seq: Int
@@ -34,7 +34,7 @@ enum RecordStamps {
   }
 }
 
-/// Reads numbers as `ChangeBytes` adds them.
+/// Decodes numbers that `ChangeBytes` encoded.
 struct CountReader {
   private let bytes: [UInt8]
   private var place = 0

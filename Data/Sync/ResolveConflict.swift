@@ -1,7 +1,7 @@
 import Domain
 
-/// Resolves a conflict with one of its values, within one transaction. The value that is not kept stays
-/// in the store, so that undoing it opens the conflict again.
+/// Resolves a conflict with one of its values, in one transaction. The other value stays in the store, so that undo can
+/// reopen the conflict.
 struct ResolveConflict {
   private let fieldVersions: SQLiteFieldVersions
   private let milliseconds: Int64
@@ -10,7 +10,7 @@ struct ResolveConflict {
     (self.fieldVersions, self.milliseconds) = (fieldVersions, milliseconds)
   }
 
-  /// Whether its value is shown now, which a rule may forbid; nil where there is none of this number.
+  /// Returns whether the value is shown now, which a rule may prevent; nil if there is no conflict of this number.
   func resolve(_ number: Int, keeping side: ConflictSide) throws(StorageFailure) -> Bool? {
     let all = try OpenConflicts(fieldVersions).all()
     let numbers = try ConflictNumbering(fieldVersions).numbers(of: all.map(\.id))
@@ -24,7 +24,7 @@ struct ResolveConflict {
       return true
     case (.field, .current):
       try settle(open.entries)
-      // Written again, so that a device that chose the other value meanwhile learns of this choice.
+      // Writing it again tells a device that chose the other value meanwhile of this choice.
       if let fieldVersion = try fieldVersions.fieldVersion(open.id.name) {
         try write([.value(open.id.name, fieldVersion.value)])
       }
@@ -34,7 +34,7 @@ struct ResolveConflict {
       try write([.value(record.name(SyncField.deleted), .nothing)])
       return true
     case (.destroyed, .other):
-      // What a record that is gone says is nothing worth keeping.
+      // The current value of a destroyed record is empty and not worth storing for undo.
       try write(open.entries.map { .value($0.id.name, $0.value) }, remembers: false)
       return try fieldVersions.record(of: open.id.name).key != nil
     case (.field, .other), (.held, .current), (.held, .other):
@@ -49,7 +49,7 @@ struct ResolveConflict {
     }
   }
 
-  /// Settles entries, and notes them for undoing it.
+  /// Settles conflicting versions and stores them for undo.
   private func settle(_ entries: [ConflictingVersion]) throws(StorageFailure) {
     for entry in entries {
       try ResolvedConflicts(fieldVersions).note(entry.id.name, entry.value, reason: entry.reason)
@@ -57,7 +57,7 @@ struct ResolveConflict {
     }
   }
 
-  /// Writes fields. That settles all that is told of them, and the values they had are remembered.
+  /// Writes fields, which settles all their conflicts. Their old values are stored for undo.
   private func write(_ writes: [FieldWrite], remembers: Bool = true) throws(StorageFailure) {
     for case .value(let name, _) in writes where name.rule == .last {
       try settle(try fieldVersions.conflicts(of: name).filter { !$0.isSettled })

@@ -1,7 +1,7 @@
 import Domain
 
-/// Which conflicts a line of the history resolved. Undoing it opens them again on all devices, and doing
-/// it again resolves them.
+/// Which conflicts a history entry resolved. Undoing it reopens them on all devices, and redoing it resolves them
+/// again.
 struct ResolvedConflicts {
   private let fieldVersions: SQLiteFieldVersions
   private var store: Connection { fieldVersions.store }
@@ -10,19 +10,19 @@ struct ResolvedConflicts {
 
   // MARK: Resolving
 
-  /// Begins the line of the history in which they are resolved: there is one also where no row changes.
+  /// Creates the history entry in which they are resolved, even if no row changes.
   func begin() throws(StorageFailure) {
     let recorder = store.recorder
     store.marker.began = store.marker.began ?? fieldVersions.position().clock.last + 1
     if recorder.entry != nil { return }
     try recorder.pause { () throws(StorageFailure) in
       try KeepingHistory.putAway([[ChangeBytes.version]], in: store)
-      // A line that was forgotten may have had the same number.
+      // A deleted history entry may have had the same number.
       if let entry = recorder.entry { try store.run(SyncSQL.dropResolved, [.int(entry)]) }
     }
   }
 
-  /// Notes a value that loses by what is being done.
+  /// Stores a value that loses in this resolution.
   func note(_ name: FieldName, _ value: FieldValue, reason: Int) throws(StorageFailure) {
     guard let entry = store.recorder.entry else { return }
     try store.recorder.pause { () throws(StorageFailure) in
@@ -37,7 +37,8 @@ struct ResolvedConflicts {
 
   // MARK: Undoing
 
-  /// Follows a line of the history that was undone or done again, once its rows have their stamps.
+  /// Reopens or resolves the conflicts of a history entry that was undone or redone. The rows must have their stamps
+  /// already.
   func turn(
     _ entry: Int, isUndone: Bool, at milliseconds: Int64
   ) throws(StorageFailure) {

@@ -1,12 +1,12 @@
 import Domain
 
-/// Stamps of rows that came together (run-length encoding): a hundred thousand of them that were
-/// imported at once take no more room than one. The span of each list that was met last is held
-/// (cache), and one that grows is written once it is left, or at the end (`flush`).
+/// Stamps of rows that were written together (run-length encoding), so that a hundred thousand imported rows take as
+/// much room as one. The last span of each list is cached; a span that grew is written when another is needed, or by
+/// `flush`.
 final class RowSpans {
   private let store: Connection
   private let devices: SyncDevices
-  /// By the numbers of their lists.
+  /// By list number.
   private var held: [Int: Held] = [:]
 
   init(_ store: Connection, _ devices: SyncDevices) {
@@ -20,15 +20,15 @@ final class RowSpans {
 
   private struct Held {
     var span: Span
-    /// Where the next span of the list begins, once that was looked up.
+    /// The first key of the next span, once it was looked up.
     var next: Int?
-    /// Whether it grew since it was written.
+    /// Whether it has grown since it was written.
     var hasGrown = false
   }
 
   private enum Column: Int, RowColumn { case first, last, device, seq, clock }
 
-  /// The last span that begins at a key or before it.
+  /// The last span that begins at or before a key.
   private func span(_ list: Int, atOrBefore key: Int) throws(StorageFailure) -> Span? {
     try flush(list)
     return try store.first(SyncSQL.span, [.int(list), .int(key)]) { (row) throws(StorageFailure) in
@@ -51,7 +51,7 @@ final class RowSpans {
       ])
   }
 
-  /// Writes what grew.
+  /// Writes the spans that grew.
   func flush() throws(StorageFailure) {
     for list in held.keys { try flush(list) }
   }
@@ -64,7 +64,7 @@ final class RowSpans {
       SyncSQL.growSpan, [.int(keys.upperBound), .int(list), .int(keys.lowerBound)])
   }
 
-  /// The stamp of what came with a row; nothing where nobody wrote it.
+  /// The stamp that came with a row; nil if it has none.
   func stamp(_ list: Int, _ key: Int) throws(StorageFailure) -> SyncStamp? {
     if let known = held[list]?.span, known.keys.contains(key) {
       return try devices.stamp(known.stamp)
@@ -74,7 +74,7 @@ final class RowSpans {
     return try devices.stamp(span.stamp)
   }
 
-  /// Gives new rows a stamp; whatever stood at their keys before has none any more.
+  /// Stamps new rows, replacing the stamps of former rows with these keys.
   func cover(_ list: Int, _ keys: ClosedRange<Int>, _ stamp: SyncStamp) throws(StorageFailure) {
     let stamp = try devices.stored(stamp)
     if try grow(list, keys, stamp) { return }
@@ -91,7 +91,7 @@ final class RowSpans {
     }
   }
 
-  /// Has the span that is held take in the keys right behind it, where no other one has them.
+  /// Extends the cached span by the keys right after it, unless another span has them.
   private func grow(
     _ list: Int, _ keys: ClosedRange<Int>, _ stamp: RecordStamps.Stored
   ) throws(StorageFailure) -> Bool {
@@ -110,7 +110,7 @@ final class RowSpans {
     return true
   }
 
-  /// Takes the stamps of rows away that go.
+  /// Removes the stamps of deleted rows.
   func uncover(_ list: Int, _ keys: ClosedRange<Int>) throws(StorageFailure) {
     try flush(list)
     held[list] = nil

@@ -1,13 +1,13 @@
 import Domain
 
-/// Writes rows with all that follows from them.
+/// Writes rows and everything derived from them.
 struct RowWriter {
   private let list: SyncList
   private let store: Connection
 
   init(_ list: SyncList, _ store: Connection) { (self.list, self.store) = (list, store) }
 
-  /// Inserts a row and tells its key.
+  /// Inserts a row and returns its key.
   func insert(_ row: ArchiveRow) throws(StorageFailure) -> Int {
     let row = try inward(row)
     try list.list.rules.inserting(row, store)
@@ -24,7 +24,7 @@ struct RowWriter {
     return key
   }
 
-  /// Changes what of a row is another.
+  /// Updates only the columns that differ.
   func update(_ key: Int, from old: ArchiveRow?, to row: ArchiveRow) throws(StorageFailure) {
     let row = try inward(row)
     let before = try old.map { (old) throws(StorageFailure) in try self.values(of: inward(old)) }
@@ -52,7 +52,7 @@ struct RowWriter {
       [SyncRows(list, in: store).stored(key)])
   }
 
-  /// The saying of a day by the number it has here.
+  /// Replaces the identity of a day's saying by its local number.
   private func inward(_ row: ArchiveRow) throws(StorageFailure) -> ArchiveRow {
     guard case .bytes(let identity) = row["saying"] else { return row }
     var row = row
@@ -61,7 +61,7 @@ struct RowWriter {
     return row
   }
 
-  /// What the columns of a row have (`SyncStatements.columns`).
+  /// The values of the columns (`SyncStatements.columns`).
   private func values(of row: ArchiveRow) throws(StorageFailure) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(list.statements.columns.count)
@@ -86,7 +86,7 @@ struct RowWriter {
     return values
   }
 
-  /// What stands in other tables.
+  /// Updates the other tables that depend on the row.
   private func follow(
     _ row: ArchiveRow, _ key: Int, isNew: Bool
   ) throws(StorageFailure) {
@@ -106,7 +106,7 @@ struct RowWriter {
 }
 
 extension Value {
-  /// Whether the store keeps the same.
+  /// Whether both are stored as the same value.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.null, .null): true

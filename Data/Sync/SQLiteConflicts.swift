@@ -1,10 +1,9 @@
 public import Domain
 
-/// What is told of values that lost, in the store.
+/// The conflicts in the SQLite store.
 public struct SQLiteConflicts: ConflictsRepository {
   private let database: Database
 
-  /// Tells of a database.
   public init(_ database: Database) { self.database = database }
 
   public func count() throws(StorageFailure) -> Int {
@@ -15,7 +14,7 @@ public struct SQLiteConflicts: ConflictsRepository {
   }
 
   public func entries() throws(StorageFailure) -> [ConflictEntry] {
-    // Numbers are kept as they are given; where nothing may be written, they are only shown.
+    // Numbers are stored when they are first shown, except in a read-only store.
     let isReadOnly = database.isReadOnly
     func body(_ store: Connection) throws(StorageFailure) -> sending [ConflictEntry] {
       guard let fieldVersions = try SQLiteFieldVersions(store) else { return [] }
@@ -47,7 +46,7 @@ public struct SQLiteConflicts: ConflictsRepository {
           for (number, side) in choices {
             failed = number
             let isShown = try ResolveConflict(fieldVersions, at: now).resolve(number, keeping: side)
-            // One that was resolved before may have resolved another of the same field.
+            // An earlier resolution in this loop may have settled another conflict of the same field.
             if isShown == nil, !titles.isEmpty { continue }
             guard isShown == true else { throw .interrupted }
             titles.append(store.recorder.deed?.subject ?? "")
@@ -57,13 +56,13 @@ public struct SQLiteConflicts: ConflictsRepository {
         }
       }
     } catch {
-      // What was tried is taken back with its transaction.
+      // The transaction was rolled back.
       if error == .interrupted, let failed { throw try refusal(of: failed) }
       throw .storage(error)
     }
   }
 
-  /// Why an entry could not be settled.
+  /// Why a conflict could not be resolved.
   private func refusal(of number: Int) throws(ConflictFailure) -> ConflictFailure {
     do throws(StorageFailure) {
       let entry = try entries().first { $0.number == number }
@@ -72,7 +71,7 @@ public struct SQLiteConflicts: ConflictsRepository {
   }
 }
 
-/// The numbers entries are settled by: each keeps its own until it is settled.
+/// The numbers by which the user resolves conflicts. Each conflict keeps its number until it is settled.
 struct ConflictNumbering {
   private let fieldVersions: SQLiteFieldVersions
   private let isReadOnly: Bool

@@ -1,14 +1,14 @@
 import Domain
 
 extension SQLiteFieldVersions {
-  /// Keeps when a device wrote the last of what is known of it.
+  /// Stores when a device last wrote.
   func heard(from device: DeviceID, at clock: UInt64) throws(StorageFailure) {
     try store.run(
       SyncSQL.keepLast,
       [.int(Int(SyncClock.milliseconds(of: clock))), .bytes(device.value.bytes)])
   }
 
-  /// Tries again to show what could not be shown, until no more of it can.
+  /// Tries to show held values until no more of them can be shown.
   func showHeld() throws(StorageFailure) {
     try flush()
     for _ in 0..<Self.mostRounds {
@@ -23,7 +23,7 @@ extension SQLiteFieldVersions {
     }
   }
 
-  /// How many rounds may follow upon each other: each shows what the one before made room for.
+  /// The greatest number of rounds; each round may free what the next one needs.
   private static let mostRounds = 8
   private enum NameColumn: Int, RowColumn { case list, identity }
 

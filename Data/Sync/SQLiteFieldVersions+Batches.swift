@@ -38,7 +38,7 @@ extension SQLiteFieldVersions {
         if let record = try reader.record(list, at: row.key, found) { add(record) }
       }
     } else {
-      // Rows are found by batches of one's own alone: nothing else is sent.
+      // Rows are found only by batches of this device, since no others are sent.
       try addRows(writtenBy: number, seqs, add)
     }
     for table in ["sync_held", "sync_counts"] {
@@ -119,7 +119,7 @@ extension SQLiteFieldVersions {
     return only
   }
 
-  /// The only batch of a file; nothing where it does not open, or has others.
+  /// The only batch of a sealed file; nil if it cannot be opened or has several batches.
   private func opened(_ sealed: [UInt8], as label: SealedLabel) -> SyncBatch? {
     let bytes: [UInt8]
     guard let cipher else { return nil }
@@ -130,7 +130,7 @@ extension SQLiteFieldVersions {
     } catch { return nil }
   }
 
-  /// What the file of one batch is bound to.
+  /// The label that authenticates the file of a single batch.
   private static func label(of position: SyncPosition, _ seq: Int) -> SealedLabel {
     SealedLabel(
       group: position.group, kind: .batches, device: position.device, first: seq, last: seq)
@@ -150,7 +150,7 @@ extension SQLiteFieldVersions {
 }
 
 extension SQLiteFieldVersions {
-  /// Notes anew in which batches rows of this device go, after it got another name.
+  /// Finds the unsent batches of this device's rows again, after the device got another id.
   func findOwnRows() throws(StorageFailure) {
     let number = try devices.number(of: position().device)
     let rows = try store.all("SELECT list, key, fields FROM sync_rows") { row in

@@ -17,7 +17,7 @@ extension SQLiteFieldVersions {
     try store.run("DELETE FROM sync_published")
   }
 
-  /// Whether anything is told: most fields are asked for while nothing is.
+  /// Whether there are any conflicts (cached). Most lookups happen while there are none.
   private func hasAnyConflict() throws(StorageFailure) -> Bool {
     if let hasConflicts { return hasConflicts }
     let isAny = try store.first("SELECT 1 FROM sync_conflicts LIMIT 1", [], { _ in true }) ?? false
@@ -35,7 +35,7 @@ extension SQLiteFieldVersions {
     return try entries(SyncSQL.ofField, values(of: name)).map(\.entry)
   }
 
-  /// All entries of a record.
+  /// All conflicting versions of a record.
   func conflicts(ofRecord name: FieldName) throws(StorageFailure) -> [ConflictingVersion] {
     guard try hasAnyConflict() else { return [] }
     return try entries("list = ? AND identity = ?", [.int(name.list), .bytes(name.identity)])
@@ -62,7 +62,7 @@ extension SQLiteFieldVersions {
     ).map(\.entry)
   }
 
-  /// All there are, in their order.
+  /// All conflicting versions in order.
   func allConflicts() throws(StorageFailure) -> [ConflictingVersion] {
     try entries("1", []).map(\.entry).sorted { $0.id < $1.id }
   }
@@ -113,9 +113,9 @@ extension SQLiteFieldVersions {
   }
 }
 
-/// A fact that stands in no row of its own, as a row of the store, both ways.
+/// Converts a field version outside a row to and from a row of the store.
 enum FieldVersionRow {
-  /// The number of no device: nobody wrote what the row says there.
+  /// The device number that means that no device wrote the value in the row.
   static let noDevice = 0
 
   static func value(_ bytes: [UInt8]) throws(StorageFailure) -> FieldValue {

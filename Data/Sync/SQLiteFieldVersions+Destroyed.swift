@@ -1,30 +1,30 @@
 import Domain
 
-/// What other devices destroyed, as one batch or snapshot says it, and what becomes of whoever wrote it
-/// here without their having seen that.
+/// Handles records that another device destroyed, within one batch or snapshot. Writes on this device that the other
+/// had not seen are kept or become conflicts.
 final class Destroying {
-  /// A record that is gone for good.
+  /// A destroyed record.
   private struct Record {
     let name: FieldName
-    /// All that was known of it, where this device wrote it later: it is written anew, whole.
+    /// All its field versions, if this device wrote it later: it is written again as a whole.
     var kept: [NamedFieldVersion] = []
-    /// The same where this device wrote it earlier: it is told, whole.
+    /// The same if this device wrote it earlier: it becomes a conflict as a whole.
     var lost: [NamedFieldVersion] = []
   }
 
   private let fieldVersions: SQLiteFieldVersions
-  /// Whether whoever destroyed it knew of a write.
+  /// Whether the device that destroyed it had seen a write.
   private let hasSeen: (SyncStamp) -> Bool
   private var records: [Record] = []
   private var deeds: ForgetDeeds
 
-  /// Looks at what somebody says who had seen some writes.
+  /// `hasSeen` is whether the sending device had seen a write.
   init(_ fieldVersions: SQLiteFieldVersions, _ hasSeen: @escaping (SyncStamp) -> Bool) {
     (self.fieldVersions, self.hasSeen) = (fieldVersions, hasSeen)
     deeds = ForgetDeeds(fieldVersions.store)
   }
 
-  /// Looks at a record of a snapshot.
+  /// Examines a record of a snapshot.
   func look(at record: [SnapshotField]) throws(StorageFailure) {
     let saysSomething = record.contains { field in
       field.name.rule != .summed && field.fieldVersions.contains { $0.value != .nothing }
@@ -34,8 +34,8 @@ final class Destroying {
       at: record.flatMap { field in field.fieldVersions.map { NamedFieldVersion(field.name, $0) } })
   }
 
-  /// Looks at a record before what is said of it is taken over: it is destroyed where that is nothing
-  /// in all fields its author knew.
+  /// Examines a record before its field versions are applied. It is destroyed if all fields that the sender knew are
+  /// empty.
   func look(at said: [NamedFieldVersion]) throws(StorageFailure) {
     let fields = said.filter { $0.name.rule != .summed }
     guard let first = fields.first, fields.count > 1,
@@ -48,10 +48,10 @@ final class Destroying {
     if living.contains(where: { hasSeen($0.fieldVersion.stamp) && !gone.contains($0.name.field) }) {
       return
     }
-    // Nothing is known of it here, or it was destroyed here too.
+    // It is unknown here or was destroyed here too.
     if living.isEmpty { return }
     let own = fieldVersions.position().device
-    // Whoever takes a record out of the trash wants it as much as whoever changes it.
+    // Restoring a record from the trash counts as much as an edit.
     let edits = here.filter {
       $0.fieldVersion.stamp.device == own && !hasSeen($0.fieldVersion.stamp)
         && $0.name.rule != .quiet
@@ -70,10 +70,10 @@ final class Destroying {
     }
   }
 
-  /// Leaves nothing of them, once that was taken over, but what somebody may want back.
+  /// Deletes what is left of the destroyed records after the field versions were applied, except for conflicts.
   func end(at milliseconds: Int64) throws(StorageFailure) {
     if records.isEmpty { return }
-    // What goes is overwritten, and not only left out.
+    // Overwrites the deleted content in the file rather than only unlinking it.
     try fieldVersions.store.run("PRAGMA secure_delete = ON")
     try fieldVersions.store.run(SyncSQL.purge, [.bool(true)])
     for record in records {
@@ -87,13 +87,13 @@ final class Destroying {
     fieldVersions.projection.forgetIndexes()
   }
 
-  /// Writes a record anew, whole, so that it is there again on all devices.
+  /// Writes a whole record again, so that it exists again on all devices.
   private func keepWhole(
     _ kept: [NamedFieldVersion], at milliseconds: Int64
   ) throws(StorageFailure) {
     if kept.isEmpty { return }
     let writes = kept.filter { $0.name.rule != .summed }.map { fieldVersion in
-      // It is here again, also where it lay in the trash.
+      // It also leaves the trash.
       let list = fieldVersions.store.lists.list(fieldVersion.name.list)
       let isPutAway = fieldVersion.name.field == FieldName.putAway && list?.hasTrash ?? false
       return FieldWrite.value(
@@ -108,7 +108,7 @@ final class Destroying {
 }
 
 extension SQLiteFieldVersions {
-  /// Tells a value of a record that was destroyed, also where something else had told it.
+  /// Stores a conflict for a value of a destroyed record, replacing one with another reason.
   fileprivate func tellWhole(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let id = ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp)
     if try conflicts(id)?.reason == ConflictingVersion.destroyed { return }

@@ -3,11 +3,11 @@ import Domain
 extension SQLiteFieldVersions {
   /// The list of sayings, and the field with their numbers.
   private static let (sayings, number) = (SayingNumberVersion.list, SayingNumberVersion.field)
-  /// How long whoever wrote a saying may take to number it anew, in milliseconds: a day.
+  /// How long a saying's device may take to renumber it, in milliseconds: a day.
   private static let timeout: Int64 = 86_400_000
 
-  /// Gives sayings whose numbers others had first the next ones, and says which they have now. Each
-  /// device does it for its own; what somebody wrote who has not been heard of for a day, anybody does.
+  /// Gives the next free numbers to sayings whose numbers others claimed first, and returns the new numbers. Each
+  /// device renumbers its own sayings, or any whose device has been silent for a day.
   func giveNumbers(at milliseconds: Int64) throws(StorageFailure) -> [NewNumber] {
     try flush()
     let heldNumbers: [Value] = [.int(Self.sayings), .int(Self.number)]

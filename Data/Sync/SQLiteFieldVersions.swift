@@ -1,25 +1,24 @@
 import Domain
 
-/// Facts in the store, within one transaction. Whoever asks for a field has the whole record read;
-/// it is written back when another one is asked for, or at the end (`flush`).
+/// Field versions in the store, within one transaction. A record is read as a whole when one of its fields is needed,
+/// and written back when another record is needed or by `flush`.
 final class SQLiteFieldVersions: FieldVersionStore {
   let store: Connection
   let devices: SyncDevices
   let spans: RowSpans
-  /// What seals and opens the files of the outbox; nothing where nobody is to see them.
+  /// Seals and opens the files of the outbox; nil if they are not needed.
   let cipher: (any SyncCipher)?
-  /// Makes rows say what facts say.
+  /// Updates rows from field versions.
   let projection: Projection
-  /// Whether anything is told, once that was looked up (cache).
+  /// Whether there are any conflicts; nil until looked up (cache).
   var hasConflicts: Bool?
-  /// The lists of which something stands in no row, or fields have stamps of their own, as far as
-  /// that was looked up (cache).
+  /// Whether a list has values outside its rows, or stamps of single fields, as far as looked up (cache).
   private var known: [Apart: [Int: Bool]] = [:]
   private var own: SyncPosition
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?
 
-  /// Begins in a transaction; nothing where the store meets no others.
+  /// Begins in a transaction; nil if the store does not sync.
   init?(
     _ store: Connection, _ cipher: (any SyncCipher)? = nil, hasTables: Bool = false
   ) throws(StorageFailure) {
@@ -46,7 +45,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     }
   }
 
-  /// Begins a group in a store that is in none.
+  /// Starts a group in a store that is in none.
   static func begin(_ position: SyncPosition, in store: Connection) throws(StorageFailure) {
     let number = try SyncDevices(store).number(of: position.device)
     try store.run(SyncSQL.begin, values(of: position, number))
@@ -72,14 +71,14 @@ final class SQLiteFieldVersions: FieldVersionStore {
   func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
     try devices.keep(applied, of: device)
     guard device == own.device else { return }
-    // By its own batches of late a device tells that another store writes under its name.
+    // A device recognises by its recent batches that another store writes under its id.
     if applied.seq > 0 {
       try store.run(SyncSQL.keepChain, [.int(applied.seq), .bytes(applied.chain.bytes)])
     }
     try store.run(SyncSQL.dropChains, [.int(applied.seq - Self.mostChains)])
   }
 
-  /// How many of its own batches a device knows by their digests.
+  /// How many of its own batches a device stores digests of.
   private static let mostChains = 512
   func version() -> VersionVector { VersionVector(devices.applied.mapValues(\.seq)) }
 
@@ -103,7 +102,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     try record(of: name).forgetSummand(name.field, of: device)
   }
 
-  /// The record of a field, read once.
+  /// The record of a field, which stays cached until another one is needed.
   func record(of name: FieldName) throws(StorageFailure) -> FieldVersionRecord {
     try record(name.list, name.identity)
   }
@@ -116,16 +115,16 @@ final class SQLiteFieldVersions: FieldVersionStore {
     return record
   }
 
-  /// Writes all that was kept.
+  /// Writes all pending changes.
   func flush() throws(StorageFailure) {
     try leave()
     try spans.flush()
   }
 
-  /// Writes what is known of the record that is open, and has its row say it.
+  /// Writes the cached record and updates its row.
   private func leave() throws(StorageFailure) {
     guard let record = open, let saved else { return }
-    // Nothing may ask for the record while it is written.
+    // Cleared first, so that nothing finds the record while it is being written.
     (open, self.saved) = (nil, nil)
     if record.isStale {
       try projection.project(record, self)
@@ -156,9 +155,9 @@ final class SQLiteFieldVersions: FieldVersionStore {
 }
 
 extension SQLiteFieldVersions {
-  /// What a store may have beside the rows of a list.
+  /// What a list may have beside its rows.
   enum Apart: Sendable {
-    /// Facts no row can show, and summands.
+    /// Values that no row shows, and summands.
     case fieldVersions
     /// Stamps of single fields.
     case stamps
@@ -171,7 +170,7 @@ extension SQLiteFieldVersions {
     }
   }
 
-  /// Whether there is any of it of a list: most records are read where there is none.
+  /// Whether a list has any of it. For most lists there is none, which saves a query per record.
   func has(_ apart: Apart, of list: Int) throws(StorageFailure) -> Bool {
     if let known = known[apart]?[list] { return known }
     let isAny = try store.first(apart.sql, [.int(list)], { $0.bool }) ?? false
@@ -179,6 +178,6 @@ extension SQLiteFieldVersions {
     return isAny
   }
 
-  /// Notes that there is some now.
+  /// Notes that the list has some now.
   func note(_ apart: Apart, of list: Int) { known[apart, default: [:]][list] = true }
 }

@@ -63,7 +63,7 @@ extension SQLiteSync {
     try database.read { (store) throws(StorageFailure) in try Self.slot(in: store) }
   }
 
-  /// Whose numbers of sayings a device gives; nothing where there are no others.
+  /// Which numbers this device gives to new sayings; nil if there are no other devices.
   static func slot(in store: Connection) throws(StorageFailure) -> SayingSlot? {
     guard try SyncSchema.isThere(in: store) else { return nil }
     return try store.first(SyncSQL.slot) { row in
@@ -93,7 +93,7 @@ extension SQLiteSync {
 }
 
 extension WaitingReason {
-  /// As the store keeps it.
+  /// The form in which the store has it.
   fileprivate var stored: String {
     switch self {
     case .unreadable(let seq): "unreadable \(seq)"

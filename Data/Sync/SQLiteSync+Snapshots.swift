@@ -1,7 +1,7 @@
 public import Domain
 
 extension SQLiteSync {
-  /// About how many bytes a part of a snapshot has: it is held whole.
+  /// The approximate size of a part of a snapshot in bytes, which is held in memory.
   private static let partSize = 1 << 19
 
   public func snapshot(
@@ -17,7 +17,7 @@ extension SQLiteSync {
         clock: fieldVersions.position().clock.last)
       var packer = SnapshotPacker(head)
       try fieldVersions.visitRecords { (record) throws(StorageFailure) in
-        // A part that is full is written once another record comes: the last one has to say so.
+        // A full part is written only when another record follows, because the last part has to be marked.
         if packer.size > Self.partSize { try write(packer.part(isLast: false)) }
         packer.add(try fieldVersions.fields(of: record)[...])
       }
@@ -53,7 +53,7 @@ extension SQLiteSync {
 }
 
 extension SQLiteFieldVersions {
-  /// The fields of a record with all that is known of them.
+  /// The fields of a record with all their versions.
   fileprivate func fields(of record: FieldVersionRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
     var all = record.fieldVersions.filter {

@@ -1,13 +1,12 @@
 public import Domain
 
-/// Sync in the store. Each method is one transaction.
+/// Sync in the SQLite store. Each method is one transaction.
 public struct SQLiteSync: SyncRepository {
   let database: Database
   let digest: SyncDigest
-  /// From how many records of one list on a snapshot has many of it.
+  /// From how many records of one list a snapshot uses bulk insertion.
   var longRun = SnapshotRuns.long
 
-  /// Syncs a database.
   public init(_ database: Database, digest: SyncDigest = .blake2) {
     (self.database, self.digest) = (database, digest)
   }
@@ -65,11 +64,11 @@ public struct SQLiteSync: SyncRepository {
     }
   }
 
-  /// Empties all tables of sync, and makes them where a store has not met anybody yet.
+  /// Empties all sync tables, and creates them if the store has never synced.
   private static func forget(in store: Connection) throws(StorageFailure) {
     store.marker.end()
     try SyncSchema.make(in: store)
-    // The device of the store is one of those that are known.
+    // `sync_self` is emptied before `sync_devices`, which it references. `sync_left` stays for rejoining the group.
     for table in SyncSchema.tables where table != SyncSchema.left {
       try store.run("DELETE FROM \(table)")
     }
@@ -134,7 +133,7 @@ public struct SQLiteSync: SyncRepository {
   public func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber] {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (fieldVersions) throws(StorageFailure) in
-      // What was done here may have made room for what could not be shown.
+      // Changes on this device may have made room for held values.
       try fieldVersions.showHeld()
       return try fieldVersions.giveNumbers(at: now)
     }
@@ -167,7 +166,7 @@ public struct SQLiteSync: SyncRepository {
       }
       try TakeNewDeviceID(fieldVersions, digest: digest).become(
         device, forked: fork, chain: chain ?? .zero)
-      // They are of the device it was.
+      // The digests belong to the device's former id.
       try fieldVersions.store.run("DELETE FROM sync_chains")
       try fieldVersions.flush()
       try fieldVersions.findOwnRows()
@@ -188,7 +187,7 @@ public struct SQLiteSync: SyncRepository {
       for file in files {
         let label = SealedLabel(
           group: own.group, kind: .batches, device: own.device, first: file.seq, last: file.seq)
-        // What none of them opens was sealed anew before.
+        // A file that none of the old keys opens was already sealed with the new one.
         guard let plain = Self.opened(file.bytes, as: label, by: old) else { continue }
         try store.run(SyncSQL.dropOut, [.int(file.seq)])
         try store.run(
@@ -206,7 +205,7 @@ public struct SQLiteSync: SyncRepository {
     return nil
   }
 
-  /// Writes facts, whose rows others wrote.
+  /// Writes field versions, without marking the rows as changed by this device.
   func write<T: Sendable>(
     _ cipher: (any SyncCipher)?, pages room: PageRoom = .usual,
     _ body: (SQLiteFieldVersions) throws(StorageFailure) -> T

@@ -1,29 +1,28 @@
 import Domain
 
-/// The sayings stores begin with, where stores meet: those nobody touched stand against nothing
-/// anybody did. What a store has of them that joins others are theirs, so it leaves its own out and
-/// receives those that are there; what was destroyed on either side stays so.
+/// The starter sayings of stores that sync. Any change by a user wins over an untouched one. A joining store leaves its
+/// own out and receives those of the others; what was destroyed on either side stays destroyed.
 struct SeededSayings {
   private let store: Connection
   private let digest: SyncDigest
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// The numbers of those nobody touched.
+  /// The numbers of the untouched starter sayings.
   private func untouched() throws(StorageFailure) -> [Int] {
     try store.all("SELECT s.number FROM sayings s WHERE \(StarterSaying.isUntouched) ORDER BY 1") {
       $0.int
     }
   }
 
-  /// Gives those nobody touched a stamp of their own.
+  /// Gives the untouched ones a stamp of their own.
   func cover(_ spans: RowSpans, _ stamp: SyncStamp) throws(StorageFailure) {
     for number in try untouched() {
       try spans.cover(SyncReferences.sayings, number...number, stamp)
     }
   }
 
-  /// Removes those nobody touched, which come from the others as far as they are there.
+  /// Deletes the untouched ones; those that the other devices still have arrive from them.
   func leaveOut() throws(StorageFailure) {
     let indexes = try indexes()
     for number in try untouched() {
@@ -41,14 +40,14 @@ struct SeededSayings {
     return existing
   }
 
-  /// Those this store began with that are not there any more.
+  /// The starter sayings that no longer exist in this store.
   func destroyed() throws(StorageFailure) -> [StarterSaying] {
     let memory = StarterMemory(store)
     let there = try memory.origins()
     return try memory.sayings().filter { !there.contains($0.origin) }
   }
 
-  /// Says to the others that some are destroyed.
+  /// Tells the other devices which ones were destroyed.
   func keep(
     _ destroyed: [StarterSaying], _ stamp: SyncStamp, _ fieldVersions: SQLiteFieldVersions
   ) throws(StorageFailure) {
@@ -65,8 +64,8 @@ struct SeededSayings {
     try fieldVersions.flush()
   }
 
-  /// Brings those back that were left out by a store that leaves before it received anything. One
-  /// that did receive something keeps those of the others from now on.
+  /// Restores the ones left out, if the store leaves the group before it received anything. Otherwise it keeps those it
+  /// received.
   func bringBack() throws(StorageFailure) {
     guard let fieldVersions = try SQLiteFieldVersions(store),
       let list = store.lists.list(SyncReferences.sayings)
@@ -88,7 +87,7 @@ struct SeededSayings {
     }
   }
 
-  /// The number of a place, or the next one where another saying has taken it meanwhile.
+  /// The given number, or the next free one if another saying has taken it.
   private func number(_ place: Int) throws(StorageFailure) -> Int {
     let isTaken = try store.first("SELECT 1 FROM sayings WHERE number = ?", [.int(place)]) { _ in
       true

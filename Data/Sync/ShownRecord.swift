@@ -1,6 +1,6 @@
 import Domain
 
-/// What a row has to say of a record.
+/// Computes the row of a record from its field versions.
 struct ShownRecord {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
@@ -9,7 +9,7 @@ struct ShownRecord {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// The row of a record; nothing where it cannot be shown, or is gone.
+  /// The row of a record; nil if it is deleted or cannot be shown.
   func row(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     if Self.isGone(record, list) {
       return try SyncRows(list, in: store).cells(of: record.identity)
@@ -29,7 +29,7 @@ struct ShownRecord {
     return whole
   }
 
-  /// The row of a record as it would be if it were the only one.
+  /// The row as it would be without other records that claim the same values.
   func wanted(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow?
   {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
@@ -37,7 +37,7 @@ struct ShownRecord {
     return whole
   }
 
-  /// The same of a record that belongs to what is here and claims what nobody else does.
+  /// The same without checking the owner and unique values, which the caller has to know are fine.
   func undisputedRow(of record: FieldVersionRecord, _ list: SyncList) -> ArchiveRow? {
     guard let named = SyncRows(list, in: store).cells(of: record.identity),
       !Self.isGone(record, list)
@@ -45,7 +45,7 @@ struct ShownRecord {
     return Self.row(of: record, named, list)
   }
 
-  /// What a row has by what is known of its record alone.
+  /// The row by the record's own field versions alone.
   private static func row(
     of record: FieldVersionRecord, _ named: [String: ArchiveCell], _ list: SyncList
   ) -> ArchiveRow? {
@@ -65,7 +65,7 @@ struct ShownRecord {
     return fit(&cells, list) ? row(list, cells) : nil
   }
 
-  /// Makes the cells fit each other (`RecordRules`); false where they cannot.
+  /// Adapts the cells to each other (`RecordRules`); false if they cannot be.
   private static func fit(_ cells: inout [ArchiveCell], _ list: SyncList) -> Bool {
     if list.ruled.isEmpty { return true }
     var members: RecordRules.Members = [:]
@@ -87,8 +87,8 @@ struct ShownRecord {
     return true
   }
 
-  /// A day that is gone stays, without colours, as long as it has a feeling; and feelings were begun as
-  /// long as there are any, if somebody ever said so.
+  /// The row of a deleted record that is still needed. A day with a mood stays without colours, and the flag that moods
+  /// were begun stays as long as there are moods.
   private func needed(
     _ named: [String: ArchiveCell], _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> ArchiveRow? {
@@ -116,7 +116,7 @@ struct ShownRecord {
     return FieldValue(FieldVersion.sum(of: summands))
   }
 
-  /// Reads the members of a field; what this program does not understand is left out.
+  /// Reads the members of a field; parts that this version does not know are skipped.
   private static func read(
     _ value: FieldValue, of field: SyncField, _ list: SyncList,
     _ cells: inout [ArchiveCell]
@@ -129,7 +129,7 @@ struct ShownRecord {
       if field.rule == .summed, case .number(let range) = member.kind, let sum = value.number {
         cells[place] = .number(min(max(sum, range.lowerBound), range.upperBound))
       } else if case .blob(let identity)? = parts.first, case .digits = member.kind {
-        // A saying, by what names it.
+        // A saying, given by its identity.
         cells[place] = .bytes(identity)
         parts = parts.dropFirst()
       } else {
@@ -143,7 +143,7 @@ struct ShownRecord {
     }
   }
 
-  /// Puts a row together; nothing where something is missing it cannot be without.
+  /// Builds the row; nil if a required member is missing.
   private static func row(_ list: SyncList, _ cells: [ArchiveCell]) -> ArchiveRow? {
     var cells = cells
     for (place, member) in list.list.members.enumerated() where cells[place] == .null {
@@ -157,7 +157,7 @@ struct ShownRecord {
     if case .phones = member.kind { true } else { false }
   }
 
-  /// Whether whoever it belongs to is here.
+  /// Whether the owner of the row exists.
   private func isOwned(_ row: ArchiveRow) throws(StorageFailure) -> Bool {
     for (member, cell) in zip(row.list.members, row.cells) {
       if case .owner(let table) = member.kind {
@@ -175,7 +175,7 @@ struct ShownRecord {
 }
 
 extension ShownRecord {
-  /// Whether a record that has no trash is gone: what was done last counts.
+  /// Whether a record of a list without trash is deleted. The latest write decides.
   private static func isGone(_ record: FieldVersionRecord, _ list: SyncList) -> Bool {
     if record.hasNoFieldVersions { return true }
     guard !list.hasTrash, let here = record.fieldVersion(SyncField.deleted), here.value == .nothing
@@ -185,7 +185,7 @@ extension ShownRecord {
     return !isChanged(record, after: here.stamp)
   }
 
-  /// Whether a record is in the trash: what was done last counts.
+  /// Whether a record is in the trash. The latest write decides.
   private static func isPutAway(_ record: FieldVersionRecord) -> Bool {
     guard let deleted = record.fieldVersion(SyncField.deleted), deleted.value != .nothing else {
       return false
@@ -193,7 +193,7 @@ extension ShownRecord {
     return !isChanged(record, after: deleted.stamp)
   }
 
-  /// Whether somebody wrote a field later, but for those that change quietly.
+  /// Whether a field was written later, except for quiet ones.
   private static func isChanged(_ record: FieldVersionRecord, after stamp: SyncStamp) -> Bool {
     record.fieldVersions.contains {
       $0.name.field != SyncField.deleted && $0.name.rule != .quiet && $0.fieldVersion.stamp > stamp

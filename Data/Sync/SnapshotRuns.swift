@@ -1,28 +1,28 @@
 import Domain
 
-/// Takes in the records of a snapshot, of which those of one list come one behind the other: where
-/// many come, their indexes are left out until all are there.
+/// Merges the records of a snapshot, which are sorted by list. For long runs of one list, its indexes are dropped until
+/// the run ends.
 final class SnapshotRuns {
   private let fieldVersions: SQLiteFieldVersions
   private let merging: MergeSnapshot
-  /// The list whose records come, and how many of it came.
+  /// The number of the current list, and how many of its records have come.
   private var (list, count) = (0, 0)
   private var indexes: LaterIndexes?
   private var readings: ManyReadings?
-  /// How many fields say something else now.
+  /// How many fields have changed.
   private(set) var changes = 0
 
-  /// From how many on a run is long.
+  /// The length from which a run is long.
   private let long: Int
   static let long = 2000
-  /// So many rows may be there before, or their indexes are not made anew.
+  /// The greatest number of existing rows for which rebuilding the indexes pays.
   private static let mostBefore = 20_000
 
   init(_ fieldVersions: SQLiteFieldVersions, _ merging: MergeSnapshot, long: Int) {
     (self.fieldVersions, self.merging, self.long) = (fieldVersions, merging, long)
   }
 
-  /// Takes in a record.
+  /// Merges a record.
   func receive(_ record: [SnapshotField]) throws(StorageFailure) {
     guard let number = record.first?.name.list else { return }
     if number != list {
@@ -52,7 +52,7 @@ final class SnapshotRuns {
     self.indexes = indexes
   }
 
-  /// Ends what is under way.
+  /// Ends the current run.
   func end() throws(StorageFailure) {
     count = 0
     try endReadings()
@@ -77,7 +77,7 @@ final class SnapshotRuns {
     for field in record {
       let before = try fieldVersions.fieldVersion(field.name)?.value
       let isNew = try merging.merge(field)
-      // The same in both only gets an earlier author; what every store begins with is no news.
+      // Equal values only change the author, and starter sayings are no news.
       if isNew, let now = try fieldVersions.fieldVersion(field.name), now.value != before,
         !NamedFieldVersion(field.name, now).isSeed
       {

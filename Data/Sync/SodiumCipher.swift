@@ -1,13 +1,13 @@
 import CSodium
 public import Domain
 
-/// Seals files with XChaCha20-Poly1305 (IETF), by a key that is derived from the group's for them
-/// alone: a nonce of 24 random bytes, then the ciphertext, then a tag of 16.
+/// Seals files with XChaCha20-Poly1305 (IETF), with a key derived from the group's. A sealed file is a random nonce of
+/// 24 bytes, the ciphertext, and a tag of 16 bytes.
 public struct SodiumCipher: SyncCipher {
-  /// The key of files; other keys of the group have other numbers.
+  /// The derived key for files. Other derived keys of the group have other numbers.
   let key: [UInt8]
 
-  /// Derives the key of files from that of the group; nothing where the library has no randomness.
+  /// Derives the key; nil if libsodium cannot be initialised.
   public init?(_ group: GroupKey) {
     guard sodium_init() >= 0 else { return nil }
     var key = [UInt8](repeating: 0, count: Int(crypto_kdf_BYTES_MAX) / 2)
@@ -35,7 +35,7 @@ public struct SodiumCipher: SyncCipher {
   public func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealBroken) -> [UInt8] {
     let count = sealed.count - Self.nonce - Self.tag
     guard count >= 0 else { throw SealBroken() }
-    // The library writes nothing into an array without bytes.
+    // The array must not be empty, or libsodium gets no pointer.
     var bytes = [UInt8](repeating: 0, count: max(1, count))
     let bound = label.bytes
     let status = unsafe sealed.withUnsafeBufferPointer { all -> Int32 in
@@ -53,7 +53,7 @@ public struct SodiumCipher: SyncCipher {
 }
 
 extension SyncDigest {
-  /// BLAKE2b of sixteen bytes.
+  /// BLAKE2b with a digest of sixteen bytes.
   public static let blake2 = SyncDigest { bytes in
     var digest = [UInt8](repeating: 0, count: SixteenBytes.count)
     _ = unsafe crypto_generichash(

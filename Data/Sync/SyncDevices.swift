@@ -1,9 +1,9 @@
 import Domain
 
-/// The devices a store knows, with the numbers it gave them and how far it has applied each.
+/// The known devices, with their local numbers and how far each has been applied.
 final class SyncDevices {
   private let store: Connection
-  /// There are few: looking through them takes no longer than a table would.
+  /// There are few, so a linear search is as fast as a dictionary.
   private var known: [Known] = []
 
   private struct Known {
@@ -12,14 +12,13 @@ final class SyncDevices {
     var applied: AppliedBatch
   }
 
-  /// How far each is applied of which anything is.
+  /// How far each device has been applied, without those of which nothing was.
   var applied: [DeviceID: AppliedBatch] {
     var found: [DeviceID: AppliedBatch] = [:]
     for one in known where one.applied.seq > 0 { found[one.device] = one.applied }
     return found
   }
 
-  /// Reads them: there are few.
   init(_ store: Connection) throws(StorageFailure) {
     self.store = store
     try store.visit(SyncSQL.devices) { (row) throws(StorageFailure) in
@@ -38,7 +37,7 @@ final class SyncDevices {
 
   private enum Column: Int, RowColumn { case number, device, applied, chain }
 
-  /// What a device calls itself; its letters where it has not said so yet.
+  /// The name that a device gave itself; if it has not sent one, its short id.
   static func name(of device: DeviceID, in store: Connection) throws(StorageFailure) -> String {
     let name = try store.first(
       "SELECT name FROM sync_devices WHERE device = ? AND name IS NOT NULL",
@@ -51,7 +50,7 @@ final class SyncDevices {
     known.first { $0.device == device }?.applied ?? .none
   }
 
-  /// The number of a device, which gets one here where it has none.
+  /// The number of a device, which is assigned if it has none.
   func number(of device: DeviceID) throws(StorageFailure) -> Int {
     if let number = known(device) { return number }
     let number = try store.insert(SyncSQL.addDevice, [.bytes(device.value.bytes)])
@@ -59,7 +58,7 @@ final class SyncDevices {
     return number
   }
 
-  /// The number of a device; nothing where nobody ever heard of it here.
+  /// The number of a device; nil if it is unknown.
   func known(_ device: DeviceID) -> Int? { known.first { $0.device == device }?.number }
 
   /// The device of a number.
@@ -77,7 +76,7 @@ final class SyncDevices {
     }
   }
 
-  /// A stamp with the number of its device.
+  /// A stamp with its device as a number.
   func stored(_ stamp: SyncStamp) throws(StorageFailure) -> RecordStamps.Stored {
     RecordStamps.Stored(device: try number(of: stamp.device), seq: stamp.seq, clock: stamp.clock)
   }
@@ -88,9 +87,9 @@ final class SyncDevices {
 }
 
 extension UInt64 {
-  /// A clock as the store keeps it.
+  /// A clock as stored: a signed number with the same bits.
   var stored: Value { .int(Int(truncatingIfNeeded: self)) }
 
-  /// A clock the store kept.
+  /// Reads a stored clock.
   init(stored number: Int) { self.init(truncatingIfNeeded: number) }
 }

@@ -1,12 +1,11 @@
 public import Domain
 import Glibc
 
-/// The file beside a store that says which device it is and has the key of its group. Nobody but its
-/// owner reads it, and it is in no copy of the store and in no export.
+/// The file beside a store with the id of the device and the key of its group. Only its owner can read it, and it is in
+/// no backup and no export.
 public struct SyncKeyFile: SyncMemberships {
   private let path: String
 
-  /// The file of a store.
   public init(of store: String) { path = store + ".sync" }
 
   private static let heading = "haru sync key 1"
@@ -70,7 +69,7 @@ public struct SyncKeyFile: SyncMemberships {
     else { return nil }
     let disk = values["disk"].map { UInt64($0) }
     let forgetting = values["forgetting"].map { DeviceID(letters: $0) }
-    // What need not be there is damaged all the same where it cannot be read.
+    // An optional value that is present but invalid means that the file is damaged.
     if case .some(nil) = disk { return nil }
     if case .some(nil) = forgetting { return nil }
     return SyncMembership(
@@ -85,7 +84,7 @@ public struct SyncKeyFile: SyncMemberships {
 }
 
 extension SyncDependencies {
-  /// The world of a store that is a file.
+  /// The real dependencies of sync, for a store that is a file.
   public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
     SyncDependencies(
       places: { canAsk, cancellation in
@@ -95,7 +94,7 @@ extension SyncDependencies {
       wholePath: { whole($0) }, hostName: { Self.hostName })
   }
 
-  /// The whole path of a folder; where links lead, it stays as somebody named it.
+  /// The absolute path of a folder. Symbolic links in it stay as the user named them.
   private static func whole(_ path: String) -> String {
     path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
   }

@@ -2,7 +2,7 @@ import Domain
 
 extension SyncField {
   fileprivate static let trash = SyncField(SyncField.deleted, "deleted")
-  /// What is printed on a book, but for what is shown only where it fits.
+  /// The printed data of a book as one field, without what is shown only if it fits.
   fileprivate static let fieldVersions = SyncField(
     1, "facts",
     [
@@ -11,7 +11,7 @@ extension SyncField {
     ])
 }
 
-/// Each list by itself, put together when it is first asked for.
+/// Each list as a constant of its own, so that it is built only when first used.
 extension SyncList {
   static let people = SyncList(
     1, ArchiveLists.persons, by: .members(["id"]),
@@ -43,7 +43,7 @@ extension SyncList {
       .trash, SyncField(1, "words", ["eng", "kor", "who"]),
       SyncField(2, "liked", ["likedAt", "likedOrder"]),
     ] + SyncField.each(from: 5, "origin usedAt") + SyncField.each(from: 64, "seen shown")
-      // Two that took the same from somewhere gave it numbers of their own, which is nobody's loss.
+      // Two devices that downloaded the same saying gave it different numbers, which is no conflict.
       + [SyncField(SayingNumberVersion.field, "number", ["id"]), SyncField(67, "uploaded")])
   static let sayingDays = SyncList(
     6, ArchiveLists.sayingDays, key: "day", isKeyDay: true, by: .members(["day"]),

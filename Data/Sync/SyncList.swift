@@ -1,23 +1,23 @@
 import Domain
 
-/// A list of an export as it travels: which number it has, what names its records, and which of its
-/// members are one field. The numbers stand in files of others and never change.
+/// A list of an export in the form for sync: its number, what identifies its records, and which members form a field.
+/// The numbers are in files of other devices and never change.
 final class SyncList: Sendable {
-  /// What names a record on every device.
+  /// What identifies a record on every device.
   enum Identity: Sendable {
-    /// Members of it, in their order.
+    /// Some of its members, in this order.
     case members([String])
-    /// A column that follows from others.
+    /// A column that is derived from others.
     case column(String, of: [String])
-    /// Nothing it says: a name is drawn for it when it is kept (`sync_names`).
+    /// An identity assigned when the record is stored, random or a digest (`sync_names`).
     case drawn
-    /// There is one record at most.
+    /// The list has at most one record.
     case only
 
     var isDrawn: Bool { if case .drawn = self { true } else { false } }
   }
 
-  /// The column with the id of what a record belongs to, and the table that is in.
+  /// The column with the id of a record's owner, and the owner's table.
   struct Owner: Sendable {
     let column: String
     let table: String
@@ -25,17 +25,17 @@ final class SyncList: Sendable {
 
   let number: Int
   let list: ArchiveList
-  /// The column its rows are found by.
+  /// The key column of its rows.
   let key: String
-  /// Whether that column is a day, which counts from the year 1 on.
+  /// Whether the key column is a day, which is counted from year 1.
   let isKeyDay: Bool
   let identity: Identity
-  /// What its records belong to where a row says so by an id and not by a key.
+  /// The owner of its records, if rows reference it by id rather than by key.
   let owner: Owner?
   let fields: [SyncField]
-  /// Whether records of it are put away before they are destroyed.
+  /// Whether its records are soft-deleted before they are destroyed.
   let hasTrash: Bool
-  /// Where the members stand that have to fit each other (`RecordRules`).
+  /// The indexes of members that have to fit each other (`RecordRules`).
   let ruled: [Int]
   /// The statements that are run for each of its records.
   let statements: SyncStatements
@@ -50,7 +50,7 @@ final class SyncList: Sendable {
     self.isKeyDay = isKeyDay
     self.identity = identity
     self.owner = owner
-    // What has no trash is here or gone.
+    // Without trash, a record only exists or not.
     let hasTrash = fields.contains { $0.number == SyncField.deleted && !$0.members.isEmpty }
     self.hasTrash = hasTrash
     let all = hasTrash ? fields : [.init(SyncField.deleted, "here", [])] + fields
@@ -61,20 +61,20 @@ final class SyncList: Sendable {
       list, key: key, by: identity, isReadings: number == SyncLists.readings)
   }
 
-  /// The field of a number; those of a later version have none.
+  /// The field of a number; nil for one of a newer version.
   func field(_ number: Int) -> SyncField? { fields.first { $0.number == number } }
 }
 
 /// Members of a record that only make sense together.
 struct SyncField: Sendable, Equatable {
   let number: Int
-  /// What it is called where somebody is told of it: its member, or what several are together.
+  /// The name shown to the user: that of its member, or one for several.
   let name: String
   let members: [String]
-  /// Where its members stand in a row of the list.
+  /// The indexes of its members in a row of the list.
   private(set) var places: [Int] = []
 
-  /// The field that says whether a record is put away, or was: in every list the same.
+  /// The field for whether a record is deleted, which has the same number in every list.
   static let deleted = 0
 
   init(_ number: Int, _ name: String, _ members: [String]? = nil) {
@@ -83,7 +83,7 @@ struct SyncField: Sendable, Equatable {
     self.members = members ?? [name]
   }
 
-  /// The same, with the places of its members.
+  /// The same field with the indexes of its members.
   fileprivate func placed(in list: ArchiveList) -> SyncField {
     var field = self
     field.places = members.compactMap { name in
@@ -92,7 +92,7 @@ struct SyncField: Sendable, Equatable {
     return field
   }
 
-  /// Members of their own, with numbers from one on.
+  /// One field for each member, numbered consecutively.
   static func each(from number: Int, _ names: String) -> [SyncField] {
     names.split(separator: " ").enumerated().map {
       SyncField(number + $0.offset, String($0.element))
@@ -101,6 +101,6 @@ struct SyncField: Sendable, Equatable {
 
   var rule: FieldRule { FieldRule(field: number) }
 
-  /// Whether it is a mark by which the program knows a record again, and says nothing to people.
+  /// Whether it is an internal identifier, which means nothing to the user.
   var isInner: Bool { members == ["origin"] }
 }

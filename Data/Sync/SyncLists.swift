@@ -1,11 +1,9 @@
 import Domain
 
-/// All lists that travel. A later version adds numbers behind those there are, in the range of their
-/// rule (`FieldRule`): 1–63 the last value stands, from 64 it does quietly, from 96 the first one
-/// does, from 112 it is summed.
+/// All synced lists. A newer version appends field numbers in the range of their rule (`FieldRule`). From 1 the last
+/// value wins, from 64 quietly so, from 96 the first wins, from 112 values are summed.
 enum SyncLists {
-  /// What stays where it came in: a photo is a file of its own, and files do not travel yet. Its list
-  /// has the number 21.
+  /// Lists that do not sync. A photo is a file, and files do not sync yet; its list has the number 21.
   static let staying = [ArchiveLists.photos.name]
 
   static let all: [SyncList] = [
@@ -14,8 +12,7 @@ enum SyncLists {
     .yearGoals, .unmet, .sources,
   ]
 
-  /// The list a table has the rows of. The others are not put together for it: what notes a change
-  /// needs one or two of them.
+  /// The list whose rows a table contains. The others are not built, since marking a change needs only one or two.
   static func list(ofTable name: String) -> SyncList? {
     switch name {
     case "people": .people
@@ -42,16 +39,16 @@ enum SyncLists {
     }
   }
 
-  /// Lists of which something more is to be known than what they say of themselves.
+  /// The numbers of lists that need special treatment.
   static let (people, contacts, books, readings, yearGoals) = (1, 4, 13, 15, 18)
   static let (moods, moodDays, moodsBegan) = (8, 9, 10)
 
-  /// The numbers of lists whose records are here or gone, as SQL has them.
+  /// The numbers of the lists without trash, for SQL.
   static let withoutTrash = all.filter { !$0.hasTrash }.map { String($0.number) }
     .joined(separator: ", ")
 
   private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
 
-  /// The list of a number; those of a later version have none here.
+  /// The list of a number; nil for one of a newer version.
   static func list(_ number: Int) -> SyncList? { byNumber[number] }
 }

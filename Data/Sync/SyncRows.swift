@@ -1,6 +1,6 @@
 import Domain
 
-/// The rows of a list, by their keys and by what names them.
+/// Finds the rows of a list by key and by identity.
 struct SyncRows {
   let list: SyncList
   private let store: Connection
@@ -9,13 +9,12 @@ struct SyncRows {
     (self.list, self.store) = (list, store)
   }
 
-  /// A row with its key.
   struct Found {
     let key: Int
     let row: ArchiveRow
   }
 
-  /// A key as its column has it.
+  /// A key as its column stores it.
   func stored(_ key: Int) -> Value {
     list.isKeyDay ? .day(Day(ordinal: key)) : .int(key)
   }
@@ -26,13 +25,13 @@ struct SyncRows {
     return Found(key: try number(first), row: try list.list.row(values.dropFirst()))
   }
 
-  /// A key out of its column.
+  /// Decodes a key from its column.
   func number(_ value: Value) throws(StorageFailure) -> Int {
     if !list.isKeyDay {
       guard let key = value.number else { throw .corrupt }
       return key
     }
-    // The history keeps texts as they were.
+    // The history stores texts as exact bytes.
     let text =
       if case .exactText(let bytes) = value { String?(String(decoding: bytes, as: UTF8.self)) } else
       { value.text }
@@ -40,14 +39,13 @@ struct SyncRows {
     return day.ordinal
   }
 
-  /// The row of a key.
   func row(_ key: Int) throws(StorageFailure) -> ArchiveRow? {
     try store.first(list.statements.byKey, [stored(key)]) {
       (row) throws(StorageFailure) in try found(row).row
     }
   }
 
-  /// Visits all rows whose keys lie within bounds, by their keys, until the visitor returns false.
+  /// Visits the rows within a range of keys, in order, until the visitor returns false.
   func visit(
     _ keys: ClosedRange<Int>, _ visitor: (Found) throws(StorageFailure) -> Bool
   ) throws(StorageFailure) {
@@ -56,7 +54,7 @@ struct SyncRows {
     ) { (row) throws(StorageFailure) in try visitor(try found(row)) }
   }
 
-  /// What names a row on every device; nothing where it has no such name.
+  /// The identity of a row; nil if it has none.
   func identity(of row: ArchiveRow, _ key: Int) throws(StorageFailure) -> [UInt8]? {
     let identity: [UInt8]
     switch list.identity {
@@ -72,16 +70,16 @@ struct SyncRows {
     return identity.isEmpty || identity.count > FieldName.identityLimit ? nil : identity
   }
 
-  /// The name of what there is one of at most.
+  /// The identity of the record in a list with at most one.
   private static let only: [UInt8] = [UInt8(ascii: "1")]
 
-  /// One text is its UTF-8; anything else is written as a value is.
+  /// A single text becomes its UTF-8; anything else is encoded like a field value.
   private static func identity(_ cells: [ArchiveCell]) -> [UInt8] {
     if cells.count == 1, let text = cells[0].text { return Array(text.utf8) }
     return FieldValue(cells.flatMap(FieldVersionCells.parts)).bytes
   }
 
-  /// The cells a name is made of, by their members; nothing where it names no record.
+  /// Decodes an identity into cells by member; nil if it is invalid for this list.
   func cells(of identity: [UInt8]) -> [String: ArchiveCell]? {
     switch list.identity {
     case .only:
@@ -111,7 +109,7 @@ struct SyncRows {
     do throws(SyncRefusal) { return try FieldValue(bytes: identity).parts() } catch { return nil }
   }
 
-  /// The key of the row that has a name here; nothing where there is none.
+  /// The key of the row with an identity; nil if there is none.
   func key(named identity: [UInt8]) throws(StorageFailure) -> Int? {
     guard let sql = list.statements.named else {
       return try store.first(
@@ -125,7 +123,7 @@ struct SyncRows {
     }
   }
 
-  /// What a row is found by; nothing where the name is none of this list.
+  /// The values to find a row by; nil if the identity is invalid for this list.
   private func values(of identity: [UInt8]) -> [Value]? {
     switch list.identity {
     case .drawn: return nil

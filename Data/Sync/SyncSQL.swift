@@ -1,8 +1,8 @@
 import Domain
 
-/// The SQL of facts.
+/// The SQL of sync.
 enum SyncSQL {
-  /// The columns of who a store is.
+  /// The columns of this device's position.
   enum SelfColumn: Int, RowColumn { case grp, device, next, writing, written, clock }
   static let position = """
     SELECT grp, (SELECT d.device FROM sync_devices d WHERE d.number = s.device), next, writing,
@@ -16,7 +16,7 @@ enum SyncSQL {
     UPDATE sync_self SET grp = ?, device = ?, next = ?, writing = ?, written = ?, clock = ?
     """
 
-  /// The columns of which numbers of sayings a device gives.
+  /// The columns that decide which numbers this device gives to sayings.
   enum SlotColumn: Int, RowColumn { case slot, devices }
   static let slot = "SELECT slot, devices FROM sync_self WHERE slot IS NOT NULL"
   static let keepSlot = "UPDATE sync_self SET slot = ?, devices = ?"
@@ -27,7 +27,7 @@ enum SyncSQL {
 
   static let devices = "SELECT number, device, applied, chain FROM sync_devices"
 
-  /// The columns of what is known of a device besides.
+  /// The columns of what else is known of a device.
   enum KnownColumn: Int, RowColumn { case device, name, last, waiting, since, acked }
   static let known = """
     SELECT device, name, last, waiting, since, acked FROM sync_devices
@@ -74,7 +74,7 @@ enum SyncSQL {
     """
   static let dropName = "DELETE FROM sync_names WHERE list = ? AND key = ?"
 
-  /// The columns of a fact that stands in no row.
+  /// The columns of a field version outside a row.
   enum FieldVersionColumn: Int, RowColumn { case field, device, seq, clock, value }
   static func fieldVersions(in table: String) -> String {
     "SELECT field, device, seq, clock, value FROM \(table) WHERE list = ? AND identity = ?"
@@ -90,16 +90,15 @@ enum SyncSQL {
   static func recordsOfBatches(in table: String) -> String {
     "SELECT DISTINCT list, identity FROM \(table) WHERE device = ? AND seq BETWEEN ? AND ?"
   }
-  /// Whether there is anything beside the rows of a list.
+  /// Whether a list has any values outside its rows.
   static let hasApart = """
     SELECT EXISTS (SELECT 1 FROM sync_held WHERE list = ?1)
       OR EXISTS (SELECT 1 FROM sync_counts WHERE list = ?1)
     """
   static let hasStamps = "SELECT EXISTS (SELECT 1 FROM sync_rows WHERE list = ?1)"
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
-  /// Records that might be shown by now: something of them is held, or nobody put them where they lie
-  /// in the trash, and they are not gone. Days, and that feelings were begun, are shown as long as there
-  /// are feelings.
+  /// Records that could perhaps be shown now: they are not deleted, and a value is held or a rule moved them to the
+  /// trash. Days and the flag for moods are shown as long as there are moods.
   static let held = """
     SELECT DISTINCT list, identity FROM sync_held h
     WHERE list IN (\(SyncLists.moodDays), \(SyncLists.moodsBegan))
@@ -121,7 +120,7 @@ enum SyncSQL {
     WHERE list = ? AND identity = ? AND field = ?
     """
 
-  /// The columns of what is told.
+  /// The columns of a conflict.
   enum ConflictColumn: Int, RowColumn {
     case list, identity, field, device, seq, clock, value, reason, settled, fresh
   }
@@ -139,7 +138,7 @@ enum SyncSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// What a line of the history resolved, for undoing it.
+  /// The columns of what a history entry resolved, for undoing it.
   enum ResolvedColumn: Int, RowColumn { case list, identity, field, reason, value }
   static let resolved = """
     SELECT list, identity, field, reason, value FROM sync_resolved WHERE entry = ? ORDER BY number
@@ -149,12 +148,12 @@ enum SyncSQL {
     """
   static let dropResolved = "DELETE FROM sync_resolved WHERE entry = ?"
   static let forgetResolved = "DELETE FROM sync_resolved"
-  /// Values of a record that was destroyed are told, and stay.
+  /// Deletes what was resolved about a destroyed record, except for the conflict about its destruction.
   static let forgetResolvedRecord = """
     DELETE FROM sync_resolved
     WHERE list = ? AND identity = ? AND reason % \(ConflictingVersion.reopened) <> \(ConflictingVersion.destroyed)
     """
-  /// Values of destroyed records that were resolved: nothing can bring them back any more.
+  /// Clears the values of settled conflicts of destroyed records, which nothing can restore any more.
   static let emptyDestroyed = """
     UPDATE sync_conflicts SET value = ?1, fresh = 1
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
@@ -162,7 +161,7 @@ enum SyncSQL {
 
   static let dropTold = "DELETE FROM sync_conflicts WHERE \(ofStamp)"
 
-  /// Records of a list that are not shown as somebody wrote them.
+  /// Records of a list that are not shown as they were written.
   static let heldRecords = "SELECT DISTINCT identity FROM sync_held WHERE list = ?"
   enum NumberColumn: Int, RowColumn { case n, list, identity, field, clock, device, seq }
   static let toldNumbers = """

@@ -15,7 +15,7 @@ enum SyncSchema {
       value BLOB NOT NULL
     """
 
-  /// What a new store gets when sync begins.
+  /// The script that creates all tables when sync begins.
   static let script = [devices, fields, conflicts, batches].joined(separator: "\n")
 
   /// The position of this device in its group, and all devices of the group. `slot` and `devices` decide which numbers
@@ -47,8 +47,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// Field versions. The unique index of `sync_names` is left out while very many names come in no order, and made
-  /// afterwards.
+  /// Field versions. The unique index of `sync_names` is dropped while very many identities are inserted in no order,
+  /// and rebuilt afterwards.
   private static let fields = """
     CREATE TABLE sync_spans (
       list INTEGER NOT NULL,
@@ -124,8 +124,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// History entries that are not sent yet, the clock of each history entry, batches that are not sent yet, the
-  /// chain of each batch, and the identities of records from when a store was in a group that it left.
+  /// What is not sent yet: history entries and batches. Also the clock of each history entry, the chain of each batch,
+  /// and the identities of records in a group that the store left.
   private static let batches = """
     CREATE TABLE sync_entries (
       number INTEGER PRIMARY KEY,

@@ -1,15 +1,15 @@
 import Domain
 
-/// The statements that are run for each record of a list that travels, put together once.
+/// The statements that are run for each record of a synced list, built once.
 struct SyncStatements: Sendable {
-  /// The row of a key, and the rows of a range of them.
+  /// Selects the row of a key, and the rows of a range of keys.
   let byKey: String
   let between: String
-  /// The key of the row a name belongs to; nothing where names are kept beside the rows.
+  /// Selects the key of the row with an identity; nil if identities are in a table of their own.
   let named: String?
-  /// The columns of a row, those that follow from others with them.
+  /// The columns of a row, including derived ones.
   let columns: [String]
-  /// Inserts a row and tells its key, unless that is what the store itself finds rows by.
+  /// Inserts a row. It returns the key only if that is not the rowid (`hasRowKey`).
   let insert: String
   let hasRowKey: Bool
 
@@ -29,7 +29,7 @@ struct SyncStatements: Sendable {
       }
     }
     columns += list.derived.map(\.column)
-    // A record is here unless it or its book was put away.
+    // `here` means that neither the record nor its book is in the trash.
     if isReadings { columns.append("here") }
     self.columns = columns
     let places = columns.map { _ in "?" }.joined(separator: ", ")

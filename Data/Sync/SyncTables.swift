@@ -1,12 +1,12 @@
 import Domain
 
-/// Whether a store has the tables of sync, and how it gets them.
+/// Checks for the sync tables and creates them.
 extension SyncSchema {
   static func isThere(in store: Connection) throws(StorageFailure) -> Bool {
     try store.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_self'") { _ in true } ?? false
   }
 
-  /// Makes the tables in a store in which sync begins.
+  /// Creates the tables when sync begins in a store.
   static func make(in store: Connection) throws(StorageFailure) {
     if try !isThere(in: store) { try store.script(script) }
   }

@@ -1,23 +1,23 @@
-/// The lists and fields a store's Haru knows. This one knows all that `SyncLists` has; an older one knew
-/// fewer of them, holds what it does not know, and shows it once it has been brought up to date.
+/// The lists and fields that this version of Haru knows. An older version holds values of unknown fields and shows them
+/// after it is updated.
 struct SyncVocabulary: Sendable {
-  /// All there are today.
+  /// All lists of this version.
   static let whole = SyncVocabulary([:])
-  /// Lists that are not known as they are today: with fewer fields, or not at all.
+  /// Lists with fewer fields than today, or unknown ones (nil), as in an older version.
   private let older: [Int: SyncList?]
 
   init(_ older: [Int: SyncList?]) { self.older = older }
 
   var all: [SyncList] { SyncLists.all.compactMap(known) }
 
-  /// The list of a number; those of a later version have none.
+  /// The list of a number; nil for one of a newer version.
   func list(_ number: Int) -> SyncList? { SyncLists.list(number).flatMap(known) }
 
-  /// The list a table has the rows of.
+  /// The list whose rows a table contains.
   func list(ofTable name: String) -> SyncList? { SyncLists.list(ofTable: name).flatMap(known) }
 
-  /// The list a table has the rows of, or a part of them: the first column of their key is that of the
-  /// rows then.
+  /// The list whose rows, or parts of rows, a table contains. For parts, the first key column is the key of the list's
+  /// row.
   func list(holding table: String) -> SyncList? {
     table == "contact_numbers" ? list(SyncLists.contacts) : list(ofTable: table)
   }
@@ -28,7 +28,7 @@ struct SyncVocabulary: Sendable {
 }
 
 extension Connection {
-  /// What this store's Haru knows of what travels.
+  /// The lists that this store's version of Haru knows.
   var lists: SyncVocabulary {
     get { marker.lists }
     set { marker.lists = newValue }

@@ -1,8 +1,7 @@
 import Domain
 
-/// Covers that were got once, kept in a folder: each file as it came, and beside it the small
-/// picture that was made of it. Their names tell nothing of the books. A file that is broken, or
-/// that was kept for something else, is none.
+/// Caches covers in a folder: the original file and the small picture made of it. File names reveal nothing about the
+/// books; a damaged file, or one of another cover, counts as missing.
 struct CoverCache: Sendable {
   /// The two files of a cover.
   private enum Part: String, CaseIterable { case original, small }
@@ -11,42 +10,42 @@ struct CoverCache: Sendable {
   private let mostFiles: Int
   private let mostBytes: Int
 
-  /// No original is longer.
+  /// The greatest length of an original, in bytes.
   static let longest = 4 << 20
 
-  /// Keeps covers in a folder, which is made when it is needed. When there are more files or more
-  /// bytes than this, the oldest are forgotten until there is a quarter of room again.
+  /// Caches in a folder, which is created when needed. Above either limit the oldest files are deleted until a quarter
+  /// of it is free again.
   init(folder: PrivateFolder, mostFiles: Int = 600, mostBytes: Int = 64 << 20) {
     self.folder = folder
     self.mostFiles = mostFiles
     self.mostBytes = mostBytes
   }
 
-  /// A cover as it came.
+  /// The original file of a cover; nil if it is not cached.
   func original(of cover: String) -> [UInt8]? { body(.original, of: cover) }
 
-  /// The small picture of a cover.
+  /// The small picture of a cover; nil if it is not cached.
   func image(of cover: String) -> CoverImage? { body(.small, of: cover).flatMap(PixelMap.image) }
 
-  /// Keeps a cover as it came.
+  /// Caches the original file of a cover.
   func keep(_ original: [UInt8], of cover: String) { keep(original, .original, of: cover) }
 
-  /// Keeps the small picture of a cover.
+  /// Caches the small picture of a cover.
   func keep(_ image: CoverImage, of cover: String) {
     keep(PixelMap.bytes(of: image), .small, of: cover)
   }
 
-  /// Forgets all covers.
+  /// Deletes all cached covers.
   func clear() { files.forEach { folder.remove($0.name) } }
 
-  /// How many bytes all covers take.
+  /// The size of all files, in bytes.
   var size: Int { files.reduce(0) { $0 + $1.length } }
 }
 
-/// How covers lie in their files.
+/// The file format of cached covers.
 extension CoverCache {
   private static let mark = "haru-cover-1"
-  /// What a write that was cut short leaves behind.
+  /// The suffix of a file whose write was interrupted.
   private static let unfinished = "part"
 
   private func body(_ part: Part, of cover: String) -> [UInt8]? {

@@ -1,16 +1,16 @@
 import Domain
 
-/// Makes small pictures of files with netpbm's programs, which are found in `PATH` and run on
-/// their own: what a file from the web does to them it does not do to Haru.
+/// Decodes pictures with the netpbm programs in `PATH`. They run as separate processes, so a malicious file from the
+/// web cannot harm Haru itself.
 struct CoverDecoder: Sendable {
   let path: String?
-  /// How many milliseconds a picture may take.
+  /// The timeout for one picture, in milliseconds.
   var timeout = 10_000
 
-  /// What has more pixels was never meant for a book.
+  /// The greatest number of pixels; no book cover needs more.
   static let mostPixels = 16_000_000
 
-  /// The picture in a file, no larger than covers are.
+  /// Decodes a picture and shrinks it to the greatest size of covers.
   func image(_ bytes: [UInt8]) throws(CoverFailure) -> CoverImage {
     guard let kind = PictureKind(bytes) else { throw .notAnImage }
     guard let sides = kind.sides(in: bytes), sides.width > 0, sides.height > 0 else {
@@ -19,7 +19,7 @@ struct CoverDecoder: Sendable {
     guard sides.width <= CoverImage.longestSide, sides.height <= CoverImage.longestSide,
       sides.width * sides.height <= Self.mostPixels
     else { throw .tooManyPixels(limit: Self.mostPixels) }
-    // Parts of a PNG may have two bytes each.
+    // A PNG may have two bytes per sample.
     let limit = sides.width * sides.height * (kind == .png ? 6 : 3) + 64
     let map = try map(of: bytes, kind, limit: limit)
     guard let image = PixelMap.image(map) else { throw .broken }
@@ -38,7 +38,7 @@ struct CoverDecoder: Sendable {
     switch call.run() {
     case .missing: throw .noProgram(words.name)
     case .notStarted(let code): throw .other("\(words.name): \(code)")
-    // It says to be smaller than it is.
+    // The output is larger than the header announced.
     case .tooMuch: throw .broken
     case .tooSlow, .cancelled: throw .slow
     case .ended(let answer):
@@ -47,8 +47,7 @@ struct CoverDecoder: Sendable {
     }
   }
 
-  /// The program for a kind of picture. What shines through is laid on white, and of pictures that
-  /// move the first is enough.
+  /// The program for a kind of picture. Transparency becomes white, and of an animation only the first picture is used.
   private static func words(_ kind: PictureKind) -> (name: String, arguments: [String]) {
     switch kind {
     case .jpeg: ("jpegtopnm", ["-quiet"])

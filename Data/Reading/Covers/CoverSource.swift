@@ -1,10 +1,9 @@
 public import Domain
 
 extension BookCovers {
-  /// Gets covers through a fetcher and from files, makes small pictures of them with programs
-  /// found in `PATH`, and keeps both in a folder, where there is one, unless that is to stay as it is.
-  /// Offline, only what is kept and files are shown. Before somebody is asked again, so many
-  /// milliseconds are waited.
+  /// Gets covers from the web and from files, decodes them with programs in `PATH`, and caches them. The cache is only
+  /// read if `keepsCovers` is false; offline, only cached covers and files are shown. `wait` sleeps before a retry, in
+  /// milliseconds.
   public static func kept(
     fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
     openLibrary: String? = nil, isOffline: Bool = false,
@@ -19,24 +18,23 @@ extension BookCovers {
   }
 }
 
-/// Where covers come from: what is kept, the disk, and the web.
+/// Where covers come from: the cache, the disk, and the web.
 struct CoverSource: Sendable {
   let fetcher: Fetcher
   let decoder: CoverDecoder
   let cache: CoverCache?
-  /// The host that answers with a tiny picture of nothing where it has no cover.
+  /// The host that answers with a tiny blank picture if it has no cover.
   let homeOfBlanks: String
   let isOffline: Bool
   let wait: @Sendable (Int) -> Void
 
-  /// A longer file is none.
+  /// The greatest length of a cover file, in bytes.
   static let limit = 4 << 20
-  /// What is shorter and comes from the home of blanks is one.
+  /// A shorter answer of that host is its blank picture, in bytes.
   static let blank = 500
-  /// How often somebody is asked again who could not be heard, and after how many milliseconds.
+  /// How often an unreachable host is retried, and the pause before each retry in milliseconds.
   static let (retries, pause) = (3, 3_000)
 
-  /// All of it as a port.
   var port: BookCovers {
     BookCovers(
       cached: { cached($0) },
@@ -44,7 +42,7 @@ struct CoverSource: Sendable {
       size: { cache?.size ?? 0 }, clear: { cache?.clear() })
   }
 
-  /// Where a cover lies.
+  /// Where a cover comes from.
   private enum Place {
     case web(String)
     case file(OrdinaryFile)
@@ -60,7 +58,8 @@ struct CoverSource: Sendable {
       }
     }
 
-    /// What its picture is kept under: a file that was written anew has another name.
+    /// The name its picture is cached under. It includes the time and length of a file, so a changed file has another
+    /// name.
     var name: String? {
       switch self {
       case .web(let address): address
@@ -84,7 +83,7 @@ struct CoverSource: Sendable {
     switch place {
     case .web(let address): return try image(at: address)
     case .file(let file):
-      // The name is asked for first: whoever writes meanwhile makes the picture one of before.
+      // The name is taken before reading, so that a file changed meanwhile is cached under its old name.
       let name = place.name
       let bytes: [UInt8]
       do throws(FileFailure) { bytes = try file.read(limit: Self.limit) } catch {
@@ -102,7 +101,7 @@ struct CoverSource: Sendable {
     let bytes = if let original { original } else { try asked(address) }
     let image: CoverImage
     do throws(CoverFailure) { image = try decoded(bytes) } catch {
-      // It is not the cover's fault, and need not be got again when the program is there.
+      // Without the decoder the original is cached, so that it need not be fetched again later.
       if case .noProgram = error, original == nil { cache?.keep(bytes, of: address) }
       throw error
     }
@@ -111,7 +110,7 @@ struct CoverSource: Sendable {
     return image
   }
 
-  /// The picture in some bytes. One of a single pixel is how some say that they have none.
+  /// Decodes a picture. Some services send a single pixel if they have no cover.
   private func decoded(_ bytes: [UInt8]) throws(CoverFailure) -> CoverImage {
     if bytes.isEmpty { throw .noPicture }
     let image = try decoder.image(bytes)
@@ -120,9 +119,9 @@ struct CoverSource: Sendable {
   }
 }
 
-/// The talk with the web.
+/// Access to the web.
 extension CoverSource {
-  /// The host of an address, and its port where that is told.
+  /// The host of a URL with its port, if given; empty if it has none.
   static func host(of address: String) -> String {
     let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return "" }
@@ -137,7 +136,7 @@ extension CoverSource {
     return bytes
   }
 
-  /// What lies at an address. Who could not be heard is asked again, and who said no is not.
+  /// Fetches a URL. Only an unreachable host is retried, not one that refused.
   private func answer(of address: String) throws(CoverFailure) -> [UInt8] {
     var left = Self.retries
     while true {

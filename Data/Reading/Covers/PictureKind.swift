@@ -1,9 +1,9 @@
-/// The kinds of picture covers come as. A look at how a file begins tells how large the picture
-/// is, before anything is made of it: a few bytes may stand for thousands of millions of pixels.
+/// The file formats of covers. The size is read from the header before decoding, because a few bytes may stand for
+/// thousands of millions of pixels.
 enum PictureKind: Equatable, Sendable {
   case jpeg, png, gif
 
-  /// The kind that some bytes begin as.
+  /// Recognises the format by its first bytes; nil if it is unknown.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -16,7 +16,7 @@ enum PictureKind: Equatable, Sendable {
     }
   }
 
-  /// How large the picture is; nothing when that cannot be told.
+  /// The width and height from the header; nil if they cannot be determined.
   func sides(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     switch self {
     case .jpeg: Self.sidesOfJPEG(bytes)
@@ -30,19 +30,19 @@ enum PictureKind: Equatable, Sendable {
     return (number(bytes, 16, 4), number(bytes, 20, 4))
   }
 
-  /// Goes from part to part of a JPEG until one tells of a frame.
+  /// Walks through the segments of a JPEG up to its frame header.
   private static func sidesOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let mark = bytes[place + 1]
       switch mark {
-      // Fills, and marks that nothing follows.
+      // Fill bytes, and markers without a length.
       case 0xFF: place += 1
       case 0x01, 0xD0...0xD7: place += 2
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         guard place + 9 <= bytes.count else { return nil }
         return (number(bytes, place + 7, 2), number(bytes, place + 5, 2))
-      // The picture begins or ends without a frame.
+      // The image data begins or ends before any frame header.
       case 0x00, 0xD8...0xDA: return nil
       default:
         let length = number(bytes, place + 2, 2)
@@ -53,7 +53,7 @@ enum PictureKind: Equatable, Sendable {
     return nil
   }
 
-  /// The screen of a GIF or its first picture, whichever is larger.
+  /// The larger of a GIF's logical screen and its first picture.
   private static func sidesOfGIF(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 13 else { return nil }
     let screen = (little(bytes, 6), little(bytes, 8))

@@ -1,10 +1,9 @@
 import Domain
 
-/// Reads the plainest of all pictures, the portable maps of pixels that netpbm's programs write:
-/// `P6` in colour, `P5` in grey and `P4` in black and white. Only what these programs write is
-/// accepted: no comments, one picture, and not a byte more or less than it has.
+/// Decodes the formats that netpbm writes: `P6` (colour), `P5` (grey) and `P4` (black and white). Only its output is
+/// accepted: without comments, one picture, and exactly the right length.
 enum PixelMap {
-  /// The picture that some bytes are, if they are one.
+  /// Decodes a picture; nil if it is invalid.
   static func image(_ bytes: consuming [UInt8]) -> CoverImage? {
     var bytes = bytes
     guard let head = Head(bytes) else { return nil }
@@ -23,7 +22,7 @@ enum PixelMap {
     return CoverImage(width: head.width, height: head.height, parts: bytes)
   }
 
-  /// A picture as a map of pixels in colour.
+  /// Encodes a picture as `P6`.
   static func bytes(of image: CoverImage) -> [UInt8] {
     Array("P6\n\(image.width) \(image.height)\n255\n".utf8) + image.parts
   }
@@ -32,8 +31,8 @@ enum PixelMap {
     UInt8(clamping: (min(Int(part), most) * 255 + most / 2) / most)
   }
 
-  /// Every byte, or every other one, so often in a row. Of parts with two bytes the second hardly
-  /// counts, and a grey one stands for three.
+  /// Repeats every byte, or every second one. Of a sample with two bytes the low byte is dropped, and a grey sample
+  /// becomes three.
   private static func copied(_ bytes: [UInt8], step: Int, times: Int) -> [UInt8] {
     var parts: [UInt8] = []
     parts.reserveCapacity(bytes.count / step * times)
@@ -43,7 +42,7 @@ enum PixelMap {
     return parts
   }
 
-  /// The pixels of bits, of which each row begins with a new byte and a set one is black.
+  /// Expands bits to pixels. Each row begins at a byte, and a set bit is black.
   private static func spread(_ bytes: [UInt8], _ head: Head) -> [UInt8] {
     let row = (head.width + 7) / 8
     var parts: [UInt8] = []
@@ -58,16 +57,16 @@ enum PixelMap {
   }
 }
 
-/// What stands before the pixels.
+/// The header of a picture.
 private struct Head {
   enum Kind { case colour, grey, wideColour, wideGrey, bits }
 
   let kind: Kind
   let width: Int
   let height: Int
-  /// What the brightest part is.
+  /// The greatest sample value.
   let most: Int
-  /// How many bytes the head itself has.
+  /// The length of the header, in bytes.
   let length: Int
 
   init?(_ bytes: [UInt8]) {
@@ -82,7 +81,7 @@ private struct Head {
       (kind, most) = (.bits, 1)
     } else {
       guard let most = Self.number(bytes, &place), (1...65_535).contains(most) else { return nil }
-      // Between these two a byte could not simply be left out.
+      // With another maximum, the low byte could not simply be dropped.
       guard most < 256 || most == 65_535 else { return nil }
       self.most = most
       switch bytes[1] {
@@ -97,7 +96,7 @@ private struct Head {
     length = place + 1
   }
 
-  /// How many bytes the pixels take.
+  /// The length of the pixels, in bytes.
   var size: Int {
     switch kind {
     case .colour: width * height * 3
@@ -108,8 +107,7 @@ private struct Head {
     }
   }
 
-  /// The next number after at least one blank or line end; nothing when it has more digits than any
-  /// in such a head.
+  /// The next number after white space; nil if it has more than five digits.
   private static func number(_ bytes: [UInt8], _ place: inout Int) -> Int? {
     let start = place
     while place < bytes.count, ASCII.isBlank(bytes[place]) || bytes[place] == ASCII.newline {

@@ -1,25 +1,24 @@
 import Domain
 
 extension ISBN {
-  /// A number as Korean services write it beside the one of thirteen digits. Ten digits count only
-  /// where they are Korea's: those of 979-11 are cut from the thirteen and would name another book.
+  /// An ISBN as Korean services write it. A number of ten digits is valid only if it is Korean (89): those of 979-11
+  /// are truncated and would name another book.
   static func korean(_ text: String) -> ISBN? {
     text.hasPrefix("89") || text.count > 10 ? ISBN(text) : nil
   }
 }
 
-/// One book of Aladin's, each of whose members may be missing.
+/// A book in Aladin's answer; any member may be missing.
 struct AladinItem {
   let item: JSONTree
 
-  /// The book's number. A shop's own number (`K…`, or ten digits of its own) is none, nor is that
-  /// of a magazine.
+  /// The ISBN. Aladin's own numbers (`K…`, or ten digits) and those of magazines are not ISBNs.
   var isbn: ISBN? { ISBN(text("isbn13")) ?? ISBN.korean(text("isbn")) }
 
-  /// Whether the shop says anything about the number.
+  /// Whether the answer has any number at all.
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
 
-  /// The book; nothing when it has neither a number nor a title.
+  /// The book; nil if it has neither an ISBN nor a title.
   func book(named known: ISBN? = nil) -> FoundBook? {
     let written = BookTitle(line("title", limit: 600))
     let isbn = known ?? isbn
@@ -38,7 +37,7 @@ struct AladinItem {
       salesPoint: item["salesPoint"]?.number.flatMap { $0 >= 0 ? $0 : nil }, source: .aladin)
   }
 
-  /// The cover's address; the picture that says that there is none is none.
+  /// The URL of the cover; nil if it is Aladin's placeholder.
   private var cover: String? {
     BookText.address(text("cover")).flatMap { $0.contains("noimg") ? nil : $0 }
   }

@@ -1,14 +1,14 @@
 import Domain
 
-/// The questions Aladin's open interface understands, as far as Haru asks them.
+/// Builds requests to Aladin's open API.
 struct AladinQuestions: Sendable {
   let base: String
   let key: String
 
-  /// A page has fifty books, and two hundred are the most that can be reached.
+  /// Fifty books per page; the API returns no more than two hundred.
   static let paging = BookPaging(size: 50, reach: 200)
 
-  /// Words of titles and names.
+  /// Searches titles and names.
   func search(_ query: BookQuery, page: Int) -> ServiceQuestion {
     let parameters = [
       ("Query", query.text), ("QueryType", "Keyword"), ("SearchTarget", "Book"),
@@ -17,7 +17,7 @@ struct AladinQuestions: Sendable {
     return question("ItemSearch.aspx", parameters, lifetime: ServiceQuestion.hour)
   }
 
-  /// One book.
+  /// Looks up one book.
   func lookup(_ isbn: ISBN) -> ServiceQuestion {
     let parameters = [("ItemIdType", "ISBN13"), ("ItemId", isbn.text)]
     return question("ItemLookUp.aspx", parameters, lifetime: ServiceQuestion.week)

@@ -1,14 +1,14 @@
 import Domain
 
-/// What Aladin answers, as far as it can be understood.
+/// Decodes Aladin's answers leniently.
 struct AladinResponse {
-  /// How many books there are, and which page this is, where it says so.
+  /// The number of books and of this page; nil if missing.
   let total: Int?
   let start: Int?
   let items: [JSONTree]
 
-  /// Reads an answer. Failures come under the status of success, and are told apart here; what
-  /// they say is shown without the key.
+  /// Decodes an answer. Failures arrive with a successful status and are recognised here; the key is removed from their
+  /// messages.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     let tree: JSONTree
     do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
@@ -26,8 +26,8 @@ struct AladinResponse {
     start = tree["startIndex"]?.number
   }
 
-  /// Whether this is another page than the one that was asked for: behind the last one the first
-  /// comes again. Pages are counted by pages, or by books.
+  /// Whether this is not the requested page. Beyond the last page Aladin returns the first again; it counts in pages or
+  /// in books.
   func isOther(than page: Int) -> Bool {
     guard page > 1, let start else { return false }
     return start != page && start != (page - 1) * AladinQuestions.paging.size + 1

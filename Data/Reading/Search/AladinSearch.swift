@@ -1,20 +1,19 @@
 import Domain
 
-/// Searches Aladin's shop through its open interface.
+/// Searches Aladin's shop through its open API.
 struct AladinSearch: Sendable {
-  /// Where the interface is for everybody.
+  /// The public base URL of the API.
   static let home = "https://www.aladin.co.kr/ttb/api/"
 
   private let questions: AladinQuestions
   private let line: ServiceLine
 
-  /// Asks at an address, with a key that the shop gave to somebody.
+  /// The key is the user's own, issued by Aladin.
   init(base: String, key: String?, line: ServiceLine) {
     questions = AladinQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
 
-  /// The place as everybody searches it.
   var port: BookSearch {
     BookSearch(
       source: .aladin,
@@ -26,7 +25,7 @@ struct AladinSearch: Sendable {
 
   private func search(_ query: BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage {
     try AladinQuestions.paging.check(page, of: .aladin)
-    // Its search does not find most numbers, which its lookup knows.
+    // Aladin's search misses most ISBNs that its lookup finds.
     guard let isbn = ISBN(query.text), page == 1 else {
       return try self.page(questions.search(query, page: page), page)
     }
@@ -41,7 +40,7 @@ struct AladinSearch: Sendable {
     }
   }
 
-  /// A list. The shop has one of each kind, so that a category is one of those it has.
+  /// A list. Aladin has one list of each kind, so a category filters it.
   private func list(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
     let all = try page(questions.list(wish.list), 1, list: wish.list)
     guard let category = wish.category else { return all }
@@ -73,7 +72,7 @@ struct AladinSearch: Sendable {
     let found = try ask(questions.lookup(isbn)) { (response) throws(BookSearchFailure) in
       guard let first = response.items.first else { throw BookSearchFailure(.aladin, .notFound) }
       let items = response.items.map { AladinItem(item: $0) }
-      // A number that is mistyped names a real book, but another one.
+      // A mistyped ISBN may return another book.
       let item = items.first { $0.isbn == isbn } ?? AladinItem(item: first)
       guard item.isbn == isbn || !item.hasNumber else {
         throw BookSearchFailure(.aladin, .otherBook)
@@ -100,7 +99,8 @@ struct AladinSearch: Sendable {
     }
   }
 
-  /// At its home address, that there is no such page means that the interface is gone.
+  /// At the public base URL, status 404 or 410 means that the API has been shut down. The key is removed from other
+  /// messages.
   private static func plain(_ reason: BookSearchFailure.Reason, _ questions: AladinQuestions)
     -> BookSearchFailure.Reason
   {

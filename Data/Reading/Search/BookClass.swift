@@ -1,14 +1,13 @@
 import Domain
 
 extension BookCategory {
-  /// The category of a number of the Korean Decimal Classification (KDC, 한국십진분류법), and of the
-  /// five digits behind an ISBN, of which the first says whom a book is for. What is not sure is
-  /// `etc`.
+  /// The category for a number of the Korean Decimal Classification (KDC, 한국십진분류법) and the five-digit addition to an
+  /// ISBN, whose first digit is the audience. It is `etc` if unsure.
   init(kdc: String, addition: String = "") {
     self = Self.reader(addition) ?? Self.field(kdc) ?? .etc
   }
 
-  /// Children, young people and pupils have books of their own, whatever these are about.
+  /// Books for children, young people and pupils have their own categories, whatever their subject.
   private static func reader(_ addition: String) -> BookCategory? {
     guard addition.utf8.count == 5, addition.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil
@@ -22,7 +21,7 @@ extension BookCategory {
     }
   }
 
-  /// The field a number stands for, by its first three digits.
+  /// The category for the first three digits of a KDC number; nil if unsure.
   private static func field(_ kdc: String) -> BookCategory? {
     let digits = kdc.utf8.prefix(3).map { Int($0) - 48 }
     guard digits.count == 3, digits.allSatisfy((0...9).contains) else { return nil }
@@ -59,7 +58,7 @@ extension BookCategory {
     }
   }
 
-  /// The main class all books of a category are in; nothing where they are in several.
+  /// The main class of KDC that contains all books of a category; nil if they are in several.
   var mainClass: Int? {
     switch self {
     case .computer, .magazine: 0
@@ -80,7 +79,7 @@ extension BookCategory {
     }
   }
 
-  /// Whether libraries tell books of it apart from others.
+  /// Whether libraries distinguish this category.
   var isTold: Bool {
     mainClass != nil || [.teenager, .highSchool, .elementarySchool, .children].contains(self)
   }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The services of the web that know books, over one fetcher and one folder of earlier answers.
+/// The book services of the web, which share one fetcher and one cache folder.
 public struct BookServices: Sendable {
   private let fetcher: Fetcher
   private let clock: WallClock
@@ -9,14 +9,13 @@ public struct BookServices: Sendable {
   private let cancellation: Cancellation?
   private let wait: @Sendable (Int) -> Void
 
-  /// Where each service is for everybody.
+  /// The public base URLs of the services.
   public static let aladinHome = AladinSearch.home
   public static let openLibraryHome = OpenLibrarySearch.home
 
-  /// Asks with a fetcher, and keeps answers in a folder, where there is one, unless that is to stay as
-  /// it is. Offline, only what is kept is an answer. Between two questions that should not follow each
-  /// other at once, so many milliseconds are waited, unless it is cancelled; the fetcher ends by the
-  /// same cancellation if it was made with it.
+  /// Uses a fetcher and caches answers in a folder; the cache is only read if `keepsAnswers` is false. Offline, only
+  /// cached answers are used. `wait` sleeps between requests that have to be spaced out, in milliseconds; pass the same
+  /// cancellation to the fetcher.
   public init(
     fetcher: Fetcher, clock: WallClock, cacheFolder: String?, keepsAnswers: Bool = true,
     isOffline: Bool = false, cancellation: Cancellation? = nil,
@@ -30,25 +29,25 @@ public struct BookServices: Sendable {
     self.wait = wait
   }
 
-  /// Sleeps so many milliseconds.
+  /// Sleeps, given milliseconds.
   public static let sleep: @Sendable (Int) -> Void = { Pause.milliseconds(UInt32(clamping: $0)) }
 
-  /// Aladin's shop, which wants a key. An empty address is its own.
+  /// Aladin's shop, which requires a key. An empty base URL means the public one.
   public func aladin(key: String?, base: String? = nil) -> BookSearch {
     AladinSearch(base: Self.place(base, AladinSearch.home), key: key, line: line(.aladin)).port
   }
 
-  /// Kakao's book search, which wants a key. An empty address is its own.
+  /// Kakao's book search, which requires a key. An empty base URL means the public one.
   public func kakao(key: String?, base: String? = nil) -> BookSearch {
     KakaoSearch(base: Self.place(base, KakaoSearch.home), key: key, line: line(.kakao)).port
   }
 
-  /// The public libraries of Korea, which want a key. An empty address is their own.
+  /// The public libraries of Korea, which require a key. An empty base URL means the public one.
   public func naru(key: String?, base: String? = nil) -> BookSearch {
     NaruSearch(base: Self.place(base, NaruSearch.home), key: key, line: line(.naru)).port
   }
 
-  /// Open Library. An empty address is its own.
+  /// Open Library. An empty base URL means the public one.
   public func openLibrary(base: String? = nil, covers: String? = nil) -> BookSearch {
     let number = folder.map { SharedNumber(folder: $0, name: "openlibrary.turn") }
     let pace = RequestPace(number, cancellation: cancellation, wait: wait)
@@ -59,10 +58,10 @@ public struct BookServices: Sendable {
     ).port
   }
 
-  /// Forgets all answers that are kept.
+  /// Deletes all cached answers.
   public func clearCache() { cache?.clear() }
 
-  /// How many bytes the answers take that are kept.
+  /// The size of all cached answers, in bytes.
   public var cacheSize: Int { cache?.size ?? 0 }
 
   private var cache: ResponseCache? { folder.map { ResponseCache(folder: $0) } }
@@ -81,10 +80,10 @@ public struct BookServices: Sendable {
 }
 
 extension Fetcher {
-  /// How long somebody who searches a book waits, in milliseconds.
+  /// The timeout of a request for books, in milliseconds.
   public static let bookPatience = 10_000
 
-  /// Fetches for those who search books, and says which program asks.
+  /// A fetcher for book services, which names this program in the user agent.
   public static func forBooks(
     path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {

@@ -1,10 +1,8 @@
 import Domain
 
-/// Texts as services of the web send them, made plain: without tags, with the characters that
-/// stood there under a name, and without what a terminal would obey.
+/// Makes texts of web services plain: removes tags and control characters, and decodes HTML entities.
 enum BookText {
-  /// A text of one line. Of tags only those go that lay out letters, because a title may well
-  /// stand between angle brackets.
+  /// A text in one line. Only formatting tags are removed, because a title may contain angle brackets.
   static func line(_ raw: String, limit: Int = 300) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: false))
@@ -18,14 +16,14 @@ enum BookText {
     var lines: [String] = []
     for line in plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let line = words(of: String(line)).joined(separator: " ")
-      // One empty line parts paragraphs, and more say nothing.
+      // Several empty lines become one.
       if line.isEmpty && lines.last?.isEmpty ?? true { continue }
       lines.append(line)
     }
     return Text.trimmed(shortened(lines.joined(separator: "\n"), limit: limit))
   }
 
-  /// An address of the web as it was meant; nothing when it is none.
+  /// A cleaned http or https URL; nil if it is not one.
   static func address(_ raw: String) -> String? {
     guard raw.utf8.count <= 4_000 else { return nil }
     let address = Text.trimmed(HTMLEntities.decoded(raw))
@@ -47,7 +45,7 @@ enum BookText {
     }.filter { !$0.isEmpty }
   }
 
-  /// The beginning of a text. No character is so long that few of them make a book.
+  /// Truncates a text, in characters, and also limits the combining marks of each.
   private static func shortened(_ text: String, limit: Int) -> String {
     if text.utf8.count <= limit { return CombiningMarkLimit.cut(text) }
     return CombiningMarkLimit.cut(

@@ -1,9 +1,9 @@
 import Domain
 
 extension BookAuthors {
-  /// Reads the names as Korean libraries write them, in groups parted by semicolons, each with its
-  /// role before a colon or behind the names: `지은이: 한강 ;옮긴이: …`, `프리다 맥파든 지음 ;김은영 옮김`.
-  /// Those who wrote count; where nobody is said to have written, everybody who is named counts.
+  /// Parses names as Korean libraries write them: groups separated by semicolons, with a role before a colon or after
+  /// the names, as in `지은이: 한강 ;옮긴이: …` or `프리다 맥파든 지음 ;김은영 옮김`. Only writers count; if none is marked as a writer, all
+  /// names count.
   init?(catalogueText: String) {
     let groups = catalogueText.split(separator: ";").map(CatalogueGroup.init)
     let writers = groups.filter(\.isWriter).flatMap(\.names)
@@ -14,7 +14,7 @@ extension BookAuthors {
 /// Names that share a role.
 private struct CatalogueGroup {
   let names: [String]
-  /// Whether they wrote it. A group without any role is of those who did.
+  /// Whether they are writers. A group without a role counts as writers.
   let isWriter: Bool
 
   private static let writing: Set<String> = [
@@ -41,7 +41,7 @@ private struct CatalogueGroup {
     isWriter = role.isEmpty || Self.writing.contains(role)
   }
 
-  /// The role behind a blank at the end, the longest there is.
+  /// The role at the end after a space; the longest match wins.
   private static func roleAtEnd(of text: String) -> String? {
     (writing.union(others)).filter { text.hasSuffix(" " + $0) }.max { $0.count < $1.count }
   }

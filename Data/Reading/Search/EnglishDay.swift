@@ -1,6 +1,6 @@
 import Domain
 
-/// Days as catalogues in English write them. A year or a month alone is no day.
+/// Parses days in English. A year or a month alone is not a day.
 enum EnglishDay {
   /// Reads `2009-07-01`, `July 1, 2009`, `Jul 01, 2009` and `1 July 2009`.
   static func day(_ text: String) -> Day? {

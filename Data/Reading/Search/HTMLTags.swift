@@ -1,12 +1,12 @@
-/// Takes out of a text what tells a browser how to show it.
+/// Removes HTML tags from a text.
 struct HTMLTags {
   private let all: Bool
   private var rest: Substring.UnicodeScalarView
   private var plain = String.UnicodeScalarView()
-  /// Ends that were looked for and are not there, so that nobody looks for them again.
+  /// Terminators that were not found once, so that the search is not repeated (keeps the parser linear).
   private var missing: Set<String> = []
 
-  /// The text without tags: without all, or only without those that lay out letters.
+  /// The text without any tags, or without formatting tags only.
   static func removed(_ text: String, all: Bool) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var tags = HTMLTags(all: all, rest: text.unicodeScalars[...])
@@ -25,9 +25,9 @@ struct HTMLTags {
     return String(plain)
   }
 
-  /// Passes over a tag behind its bracket; false when there is none.
+  /// Consumes a tag after its opening bracket; false if there is no tag.
   private mutating func passTag() -> Bool {
-    // Notes of authors and what a server's own language left behind.
+    // Comments and server-side code.
     if rest.starts(with: "!--".unicodeScalars) { return pass("-->") }
     if rest.first == "%" { return pass("%>") }
     let isEnd = rest.first == "/"
@@ -44,14 +44,14 @@ struct HTMLTags {
     return true
   }
 
-  /// Where a tag ends; another bracket before says that it never does.
+  /// The end of a tag; nil if another opening bracket comes first.
   private func close(_ start: Substring.UnicodeScalarView.Index) -> Substring.UnicodeScalarView
     .Index?
   {
     rest[start...].firstIndex { $0 == ">" || $0 == "<" }.flatMap { rest[$0] == ">" ? $0 : nil }
   }
 
-  /// Passes over everything up to the end of something.
+  /// Consumes everything up to and including a terminator; false if it is missing.
   private mutating func pass(_ end: String) -> Bool {
     if missing.contains(end) { return false }
     let wanted = end.unicodeScalars

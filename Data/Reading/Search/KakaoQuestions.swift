@@ -1,25 +1,24 @@
 import Domain
 
-/// The questions Kakao's book search understands, as far as Haru asks them. The key goes into the
-/// header, so that no address has it.
+/// Builds requests to Kakao's book search. The key goes into a header, so that no URL contains it.
 struct KakaoQuestions: Sendable {
   let base: String
   let key: String
 
-  /// A page has fifty books, and there are fifty pages at most.
+  /// Fifty books per page and at most fifty pages.
   static let paging = BookPaging(size: 50, reach: 2_500)
 
-  /// Whether the key can stand in a header at all: letters and marks in one line.
+  /// Whether the key is valid in a header: printable ASCII without spaces.
   var isKeyPlain: Bool { key.utf8.allSatisfy { (33...126).contains($0) } }
 
-  /// Words of titles and names.
+  /// Searches titles and names.
   func search(_ query: BookQuery, page: Int) -> ServiceQuestion {
     question(
       [("query", query.text), ("size", "\(Self.paging.size)"), ("page", "\(page)")],
       lifetime: ServiceQuestion.hour)
   }
 
-  /// One book.
+  /// Looks up one book.
   func lookup(_ isbn: ISBN) -> ServiceQuestion {
     question(
       [("query", isbn.text), ("target", "isbn"), ("size", "10")], lifetime: ServiceQuestion.week)

@@ -1,14 +1,14 @@
 import Domain
 
-/// What Kakao answers, as far as it can be understood.
+/// Decodes Kakao's answers leniently.
 struct KakaoResponse {
   let documents: [KakaoDocument]
-  /// How many books can be reached, where it says so.
+  /// The number of books that can be reached; nil if missing.
   let total: Int?
-  /// Whether nothing follows, where it says so.
+  /// Whether this is the last page; false if missing.
   let isEnd: Bool
 
-  /// Reads an answer.
+  /// Decodes an answer; the key is removed from error messages.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     let tree: JSONTree
     do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
@@ -25,7 +25,7 @@ struct KakaoResponse {
     isEnd = tree["meta"]?["is_end"] == .bool(true)
   }
 
-  /// What it says is wrong, in its own words.
+  /// The failure described in the answer; nil if there is none.
   private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Reason? {
     let code = tree["errorType"]?.text.map { BookText.line($0, limit: 40) }
     let words = tree["message"]?.text ?? tree["msg"]?.text ?? ""
@@ -39,20 +39,18 @@ struct KakaoResponse {
   }
 }
 
-/// One book of Kakao's, each of whose members may be missing. It never tells how many pages there
-/// are, nor what kind of book it is.
+/// A book in Kakao's answer; any member may be missing. It never has a page count or a category.
 struct KakaoDocument {
   let document: JSONTree
 
-  /// The book's number: the one of thirteen digits, or else one of ten that is Korea's. Both stand
-  /// in one text, and either may be missing.
+  /// The ISBN-13, or else a Korean ISBN-10. Both are in one text, and either may be missing.
   var isbn: ISBN? {
     let numbers = (document["isbn"]?.text ?? "").split { $0 == " " }.map(String.init)
     return numbers.filter { $0.count > 10 }.lazy.compactMap(ISBN.init).first
       ?? numbers.lazy.compactMap(ISBN.korean).first
   }
 
-  /// The book; nothing when it has neither a number nor a title.
+  /// The book; nil if it has neither an ISBN nor a title.
   var book: FoundBook? {
     let written = BookTitle(line("title", limit: 600) ?? "")
     let isbn = isbn
@@ -66,14 +64,14 @@ struct KakaoDocument {
       source: .kakao)
   }
 
-  /// The day: the first part of a moment, as it is in Korea.
+  /// The day, from the date part of a timestamp in Korean time.
   private var published: Day? {
     let moment = Text.trimmed(document["datetime"]?.text ?? "")
     let parts = moment.split(separator: "T", omittingEmptySubsequences: false)
     return parts.first.flatMap { Day(String($0)) }
   }
 
-  /// What it is about. It is cut off somewhere, and looks so.
+  /// The description. Kakao truncates it, so an ellipsis is added unless it ends with punctuation.
   private var description: String? {
     let text = TextForms.composed(BookText.passage(document["contents"]?.text ?? "", limit: 4_000))
     guard let last = text.last else { return nil }

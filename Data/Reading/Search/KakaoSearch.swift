@@ -1,20 +1,20 @@
 import Domain
 
-/// Searches books at Kakao, which wants a key in the header of each question.
+/// Searches books at Kakao, which requires a key in a header.
 struct KakaoSearch: Sendable {
-  /// Where the interface is for everybody.
+  /// The public base URL of the API.
   static let home = "https://dapi.kakao.com/"
 
   private let questions: KakaoQuestions
   private let line: ServiceLine
 
-  /// Asks at an address, with a key that Kakao gave to somebody.
+  /// The key is the user's own, issued by Kakao.
   init(base: String, key: String?, line: ServiceLine) {
     questions = KakaoQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
 
-  /// The place as everybody searches it. It has no lists.
+  /// The search as a port. Kakao has no lists.
   var port: BookSearch {
     BookSearch(
       source: .kakao,
@@ -30,7 +30,7 @@ struct KakaoSearch: Sendable {
       (response) throws(BookSearchFailure) in
       let total = max(0, response.total ?? response.documents.count)
       let last = paging.pages(of: total)
-      // Behind the last page comes the last one again, or nothing.
+      // Beyond the last page Kakao returns the last one again, or nothing.
       if page > last { throw BookSearchFailure(.kakao, .noSuchPage(last: last)) }
       return BookPage(
         results: response.documents.compactMap(\.book), page: page,
@@ -40,7 +40,7 @@ struct KakaoSearch: Sendable {
     return found.answer
   }
 
-  /// The book of a number. A search for a number may find other books, which are refused.
+  /// Looks up an ISBN. Kakao may return other books, which are refused.
   private func lookup(_ isbn: ISBN) throws(BookSearchFailure) -> BookAnswer {
     let found = try ask(questions.lookup(isbn)) { (response) throws(BookSearchFailure) in
       if response.documents.isEmpty { throw BookSearchFailure(.kakao, .notFound) }

@@ -1,25 +1,23 @@
 import Domain
 
-/// One book of 도서관 정보나루, each of whose members may be missing. Like the libraries' catalogues
-/// it never tells how many pages there are.
+/// A book in an answer of 도서관 정보나루; any member may be missing. It never has a page count.
 struct NaruBook {
   let book: JSONTree
 
-  /// The book's number.
   var isbn: ISBN? { ISBN(text("isbn13")) ?? ISBN.korean(text("isbn")) }
 
-  /// Whether it says anything about the number.
+  /// Whether the answer has any number at all.
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
 
-  /// The year it came out.
+  /// The year of publication.
   var year: Int? { CatalogueText.year(text("publication_year")) ?? published?.parts.year }
 
-  /// What kind of book it is, as libraries sort it.
+  /// The category, from the libraries' classification.
   var category: BookCategory {
     BookCategory(kdc: text("class_no"), addition: text("addition_symbol"))
   }
 
-  /// The book; nothing when it has neither a number nor a title.
+  /// The book; nil if it has neither an ISBN nor a title.
   func found(named known: ISBN? = nil) -> FoundBook? {
     let isbn = known ?? isbn
     let written = Self.title(line("bookname", limit: 600) ?? "")
@@ -39,12 +37,12 @@ struct NaruBook {
     return text.isEmpty ? nil : text
   }
 
-  /// Catalogues part a title from its subtitle by a colon behind a blank.
+  /// Splits a title from its subtitle, which catalogues separate by a space and a colon.
   private static func title(_ written: String) -> (title: String, subtitle: String?) {
     guard let colon = written.firstRange(of: " :") else { return (Text.trimmed(written), nil) }
     let first = Text.trimmed(String(written[..<colon.lowerBound]))
     let rest = Text.trimmed(String(written[colon.upperBound...]))
-    // A title that is all subtitle is none.
+    // If the title is empty, the subtitle takes its place.
     return first.isEmpty ? (rest, nil) : (first, rest.isEmpty ? nil : rest)
   }
 

@@ -1,24 +1,23 @@
 import Domain
 
-/// The questions 도서관 정보나루 understands, as far as Haru asks them. The key is a part of the
-/// address, and left out of the name an answer is kept under.
+/// Builds requests to 도서관 정보나루. The key is part of the URL but not of the cache name.
 struct NaruQuestions: Sendable {
   let base: String
   let key: String
 
-  /// Nobody leafs further than this.
+  /// Fifty books per page. The reach is a limit of this program, not of the API.
   static let paging = BookPaging(size: 50, reach: 1_000)
-  /// A list is narrowed here, so that more of it is asked for than is shown.
+  /// The length of a requested list. It is filtered here, so more is requested than shown.
   private static let longest = 200
-  /// So many days are counted, up to yesterday.
+  /// The number of days that loans are counted for, up to yesterday.
   private static let span = 30
 
-  /// What a search looks in; the words that are looked for stand in one of them.
+  /// The field that a search looks in; the API allows only one.
   enum Field: String {
     case title, author
   }
 
-  /// Words of titles, or of names.
+  /// Searches titles or names.
   func search(_ query: BookQuery, in field: Field, page: Int) -> ServiceQuestion {
     question(
       "srchBooks",
@@ -26,13 +25,13 @@ struct NaruQuestions: Sendable {
       lifetime: ServiceQuestion.hour)
   }
 
-  /// One book.
+  /// Looks up one book.
   func lookup(_ isbn: ISBN) -> ServiceQuestion {
     question(
       "srchDtlList", [("isbn13", isbn.text), ("loaninfoYN", "N")], lifetime: ServiceQuestion.week)
   }
 
-  /// What was lent most until yesterday, of one class of knowledge or of all.
+  /// The most lent books until yesterday, of one main class or of all (nil).
   func loans(_ today: Day, of main: Int?) -> ServiceQuestion {
     let span = [
       ("startDt", (today + -Self.span).description),
@@ -44,7 +43,7 @@ struct NaruQuestions: Sendable {
       lifetime: ServiceQuestion.hour * 3)
   }
 
-  /// What is lent much more often than a week before.
+  /// The books lent much more often than a week before.
   func rising(_ today: Day) -> ServiceQuestion {
     question(
       "hotTrend", [("searchDt", (today + -1).description)],

@@ -1,14 +1,14 @@
 import Domain
 
-/// What 도서관 정보나루 answers, as far as it can be understood.
+/// Decodes answers of 도서관 정보나루 leniently.
 struct NaruResponse {
-  /// The books, wherever the kind of answer has them.
+  /// The books, wherever this kind of answer has them.
   let books: [NaruBook]
-  /// How many there are, where it says so.
+  /// The number of books; nil if missing.
   let total: Int?
 
-  /// Reads an answer. Failures come under the status of success, and are told apart here; some come
-  /// as XML, whatever was asked for.
+  /// Decodes an answer. Failures arrive with a successful status and are recognised here; some are XML although JSON
+  /// was requested.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     if let reason = NaruFailure(xml: bytes)?.reason(hiding: key) {
       throw BookSearchFailure(.naru, reason)
@@ -28,7 +28,7 @@ struct NaruResponse {
     total = response["numFound"]?.number
   }
 
-  /// Lists and searches have `docs`, a lookup has `detail`, and what rises has days with `docs`.
+  /// Lists and searches have `docs`, a lookup has `detail`, and rising books are grouped by day.
   private static func books(_ members: [String: JSONTree]) -> [JSONTree]? {
     if let docs = members["docs"] { return docs.elements.compactMap { $0["doc"] } }
     if let detail = members["detail"] { return detail.elements.compactMap { $0["book"] } }
@@ -38,7 +38,7 @@ struct NaruResponse {
   }
 }
 
-/// What the service says is wrong.
+/// A failure described in an answer.
 private struct NaruFailure {
   let code: String
   let words: String
@@ -47,7 +47,7 @@ private struct NaruFailure {
     self.init(response["errCode"]?.text, response["error"]?.text)
   }
 
-  /// Reads a failure that comes as XML; nothing for anything else.
+  /// Reads a failure in XML; nil for anything else.
   init?(xml bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     guard text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<" else { return nil }
@@ -69,7 +69,7 @@ private struct NaruFailure {
   func reason(hiding key: String) -> BookSearchFailure.Reason {
     let message = ServiceNotice.hiding(key, in: words)
     return switch code {
-    // A key that is none, and one that nobody has switched on yet.
+    // An invalid key, and one that is not activated yet.
     case "authErr", "vitalizationErr": .badKey(message: message.isEmpty ? nil : message)
     case "outOflimit": .quota
     default:

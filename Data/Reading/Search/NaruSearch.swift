@@ -1,21 +1,19 @@
 import Domain
 
-/// Asks what the public libraries of Korea tell together (도서관 정보나루, data4library.kr), which wants
-/// a key.
+/// Searches the public libraries of Korea (도서관 정보나루, data4library.kr), which require a key.
 struct NaruSearch: Sendable {
-  /// Where the interface is for everybody.
+  /// The public base URL of the API.
   static let home = "https://data4library.kr/api/"
 
   private let questions: NaruQuestions
   private let line: ServiceLine
 
-  /// Asks at an address, with a key that the libraries gave to somebody.
+  /// The key is the user's own, issued by the libraries.
   init(base: String, key: String?, line: ServiceLine) {
     questions = NaruQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
 
-  /// The place as everybody searches it.
   var port: BookSearch {
     BookSearch(
       source: .naru,
@@ -26,7 +24,7 @@ struct NaruSearch: Sendable {
 
   // MARK: Searching
 
-  /// Looks in titles and, where no title fits, in names: the service looks in one at a time.
+  /// Searches titles and, if there are none, names, because the API searches one field at a time.
   private func search(_ query: BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage {
     try NaruQuestions.paging.check(page, of: .naru)
     if let isbn = ISBN(query.text), page == 1 { return try self.page(of: isbn) }
@@ -79,8 +77,8 @@ struct NaruSearch: Sendable {
 
   // MARK: Lists
 
-  /// A list, of the books a category has where one is wanted. What is new are the newest of those
-  /// that are lent most: what a library got lately is only told of one library at a time.
+  /// A list, filtered by category if one is given. New books are the newest of the most lent ones, because the API
+  /// lists acquisitions only per library.
   private func discover(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
     let today = line.clock.now().day
     guard wish.category?.isTold ?? true else { throw BookSearchFailure(.naru, .notOffered) }

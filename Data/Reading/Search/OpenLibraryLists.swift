@@ -1,7 +1,7 @@
 import Domain
 
 extension OpenLibraryQuestions {
-  /// How long what readers look at is counted.
+  /// The period that trends are counted for.
   enum Period: String {
     case weekly, monthly
   }
@@ -13,7 +13,7 @@ extension OpenLibraryQuestions {
       lifetime: ServiceQuestion.hour * 3)
   }
 
-  /// The works of a subject, as the library names them first, perhaps of some years alone.
+  /// The works of a subject in the library's order, optionally of a range of years.
   func subject(_ name: String, in years: ClosedRange<Int>?) -> ServiceQuestion {
     let published = years.map { [("published_in", "\($0.lowerBound)-\($0.upperBound)")] } ?? []
     return question(
@@ -41,13 +41,12 @@ extension OpenLibraryResponse {
   }
 }
 
-/// A work as a list tells of it: less than a search does, and in names of its own.
+/// A work in a list, which has fewer members than in a search, with other names.
 struct OpenLibraryListed {
   let work: JSONTree
   let questions: OpenLibraryQuestions
 
-  /// The book; nothing when it has neither a number nor a title. Its year is that of its first
-  /// edition.
+  /// The book; nil if it has neither an ISBN nor a title. Its year is that of the first edition.
   func book(_ category: BookCategory) -> FoundBook? {
     let isbn = OpenLibraryText.numbers(work["isbn"]).first
     let title = OpenLibraryText.line(work["title"]) ?? ""
@@ -60,7 +59,7 @@ struct OpenLibraryListed {
       link: questions.link(work["key"]?.text), source: .openlibrary)
   }
 
-  /// Those who wrote it, by name alone or each with a key.
+  /// The writers' names, given plainly or as objects with keys.
   private var names: [String] {
     let plain = (work["author_name"]?.elements ?? []).prefix(100).compactMap(OpenLibraryText.line)
     if !plain.isEmpty { return plain }
@@ -71,7 +70,7 @@ struct OpenLibraryListed {
 }
 
 extension BookCategory {
-  /// What Open Library calls a category; nothing where it has none that means the same.
+  /// Open Library's subject for a category; nil if there is no equivalent.
   var openLibrarySubject: String? {
     switch self {
     case .action: "adventure"

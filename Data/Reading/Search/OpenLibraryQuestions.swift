@@ -1,11 +1,11 @@
 import Domain
 
-/// The questions Open Library understands, as far as Haru asks them.
+/// Builds requests to Open Library.
 struct OpenLibraryQuestions: Sendable {
   let base: String
   let covers: String
 
-  /// Nobody leafs further than this.
+  /// Fifty books per page. The reach is a limit of this program, not of the API.
   static let paging = BookPaging(size: 50, reach: 1_000)
 
   private static let fields = [
@@ -14,7 +14,7 @@ struct OpenLibraryQuestions: Sendable {
     "editions.publisher", "editions.publish_date", "editions.cover_i",
   ].joined(separator: ",")
 
-  /// Words of titles and names.
+  /// Searches titles and names.
   func search(_ query: BookQuery, page: Int) -> ServiceQuestion {
     question(
       "search.json",
@@ -24,19 +24,19 @@ struct OpenLibraryQuestions: Sendable {
       ], lifetime: ServiceQuestion.hour)
   }
 
-  /// The edition that has a number.
+  /// The edition with an ISBN.
   func edition(_ isbn: ISBN) -> ServiceQuestion {
     question("isbn/\(isbn).json", [], lifetime: ServiceQuestion.week)
   }
 
-  /// The work whose edition has a number, which knows the names of its authors.
+  /// The work with an edition of this ISBN. It has the names of the authors.
   func work(_ isbn: ISBN) -> ServiceQuestion {
     question(
       "search.json", [("isbn", isbn.text), ("fields", Self.fields), ("limit", "1")],
       lifetime: ServiceQuestion.week)
   }
 
-  /// An author by the name the library gave to them; nothing when it is no such name.
+  /// An author by key; nil if the key is invalid.
   func author(_ key: String) -> ServiceQuestion? {
     let parts = key.split(separator: "/")
     guard parts.count == 2, parts[0] == "authors",
@@ -45,19 +45,19 @@ struct OpenLibraryQuestions: Sendable {
     return question("authors/\(parts[1]).json", [], lifetime: ServiceQuestion.week)
   }
 
-  /// Where the cover of a number of its own lies.
+  /// The URL of a cover by its number.
   func cover(_ number: Int?) -> String? {
     guard let number, number > 0 else { return nil }
     return BookText.address(WebQuestion.address(covers, "b/id/\(number)-L.jpg"))
   }
 
-  /// Where people read about a book.
+  /// The URL of a book's web page.
   func link(_ key: String?) -> String? {
     guard let key, key.hasPrefix("/"), key.utf8.count <= 100 else { return nil }
     return BookText.address(WebQuestion.address(base, key))
   }
 
-  /// A question for a page of the library.
+  /// A request for a page of the API.
   func question(_ page: String, _ parameters: [(String, String)], lifetime: Int)
     -> ServiceQuestion
   {

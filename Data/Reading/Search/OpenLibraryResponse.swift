@@ -1,9 +1,8 @@
 import Domain
 
-/// What Open Library answers, as far as it can be understood.
+/// Decodes Open Library's answers leniently.
 enum OpenLibraryResponse {
-  /// The books of a search, and how many there are. Another stretch than the one that was asked
-  /// for is none.
+  /// The books of a search and their number. Throws if the answer is not the requested page.
   static func page(_ bytes: [UInt8], _ page: Int, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure) -> BookPage
   {
@@ -22,7 +21,7 @@ enum OpenLibraryResponse {
       source: .openlibrary)
   }
 
-  /// The first work of a search for a number; one whose numbers are others is none.
+  /// The first work of a search by ISBN; nil if it has only other ISBNs.
   static func work(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure) -> FoundBook?
   {
@@ -34,14 +33,14 @@ enum OpenLibraryResponse {
     }.first
   }
 
-  /// The value of an answer, unless it says what is wrong.
+  /// Parses an answer, and throws if it describes a failure.
   static func tree(_ bytes: [UInt8]) throws(BookSearchFailure) -> JSONTree {
     let tree: JSONTree
     do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
       throw BookSearchFailure(.openlibrary, .badAnswer)
     }
     guard case .object = tree else { throw BookSearchFailure(.openlibrary, .badAnswer) }
-    // What was merged or taken away stays there under its name, and says only that.
+    // Merged and deleted records remain under their key, with only this type.
     if ["/type/delete", "/type/redirect"].contains(tree["type"]?["key"]?.text) {
       throw BookSearchFailure(.openlibrary, .notFound)
     }
@@ -52,20 +51,20 @@ enum OpenLibraryResponse {
   }
 }
 
-/// A text of Open Library's as Haru shows it: composed and plain.
+/// Cleans texts of Open Library, in composed form (NFC).
 enum OpenLibraryText {
   static func line(_ tree: JSONTree?) -> String? {
     let line = TextForms.composed(BookText.line(tree?.text ?? ""))
     return line.isEmpty ? nil : line
   }
 
-  /// A text of several lines, alone or with its type beside it.
+  /// A text of several lines, given plainly or as an object with its type.
   static func passage(_ tree: JSONTree?) -> String? {
     let text = TextForms.composed(BookText.passage((tree?["value"] ?? tree)?.text ?? ""))
     return text.isEmpty ? nil : text
   }
 
-  /// The numbers of a list that prove themselves.
+  /// The ISBNs of a list that have a valid checksum.
   static func numbers(_ tree: JSONTree?) -> [ISBN] {
     (tree?.elements ?? []).compactMap { $0.text.flatMap(ISBN.init) }
   }

@@ -1,21 +1,19 @@
 import Domain
 
-/// Searches Open Library, which asks its callers to say who they are and not to hurry.
+/// Searches Open Library, which asks its clients to identify themselves and to limit their request rate.
 struct OpenLibrarySearch: Sendable {
-  /// Where the library and its pictures are for everybody.
+  /// The public base URLs of the API and of the covers.
   static let home = "https://openlibrary.org/"
   static let homeOfCovers = "https://covers.openlibrary.org/"
 
   private let questions: OpenLibraryQuestions
   private let line: ServiceLine
 
-  /// Asks at an address.
   init(base: String, covers: String, line: ServiceLine) {
     questions = OpenLibraryQuestions(base: base, covers: covers)
     self.line = line
   }
 
-  /// The place as everybody searches it.
   var port: BookSearch {
     BookSearch(
       source: .openlibrary,
@@ -24,8 +22,7 @@ struct OpenLibrarySearch: Sendable {
       discover: { (wish) throws(BookSearchFailure) in try discover(wish) })
   }
 
-  /// A list. It knows nothing of what sells: what readers look at is told of all categories
-  /// together, and other lists are those of one.
+  /// A list. Open Library knows no sales; trends are for all categories together, and other lists are for one category.
   private func discover(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
     guard let making = BookSource.openlibrary.making(wish.list) else {
       throw BookSearchFailure(.openlibrary, .notOffered)
@@ -61,7 +58,7 @@ struct OpenLibrarySearch: Sendable {
     return found.answer
   }
 
-  /// The edition tells of itself, and its work of the authors.
+  /// Looks up an edition, and its work for the authors' names.
   private func lookup(_ isbn: ISBN) throws(BookSearchFailure) -> BookAnswer {
     do throws(BookSearchFailure) {
       let found = try line.answer(to: questions.edition(isbn)) {
@@ -73,14 +70,14 @@ struct OpenLibrarySearch: Sendable {
       let book = found.answer.book(isbn, of: work, by: authors)
       return BookAnswer(book, freshness: found.freshness)
     } catch {
-      // An edition without a page of its own may still be found.
+      // An ISBN without an edition page may still be found by a search.
       guard error.reason == .status(404) || error.reason == .notFound else { throw error }
       if let answer = work(isbn) { return answer }
       throw BookSearchFailure(.openlibrary, .notFound)
     }
   }
 
-  /// The work a number belongs to. A book without it is better than none.
+  /// The work of an ISBN; nil on any failure, since an edition without its work is still useful.
   private func work(_ isbn: ISBN) -> BookAnswer? {
     do throws(BookSearchFailure) {
       let found = try line.answer(to: questions.work(isbn), isKept: { $0 != nil }) {
@@ -91,8 +88,8 @@ struct OpenLibrarySearch: Sendable {
     } catch { return nil }
   }
 
-  /// The authors of an edition whose work does not name them. Whoever waits does not wait for more
-  /// than some of them.
+  /// The authors of an edition whose work does not name them. Only the first few are fetched, to keep the user from
+  /// waiting.
   private func authors(of edition: OpenLibraryEdition) -> BookAuthors? {
     let keys = edition.authors
     let names = keys.prefix(Self.mostAuthors).compactMap(name)

@@ -1,20 +1,20 @@
 import Domain
 
-/// A work as a search tells of it, with the edition that fits best where there is one.
+/// A work in a search result, with its best matching edition if there is one.
 struct OpenLibraryWork {
   let work: JSONTree
   let questions: OpenLibraryQuestions
 
   private var edition: JSONTree? { work["editions"]?["docs"]?.elements.first }
 
-  /// Whether all numbers it has are others.
+  /// Whether it has ISBNs, but not this one.
   func isOther(than isbn: ISBN) -> Bool {
     let all = OpenLibraryText.numbers(work["isbn"]) + OpenLibraryText.numbers(edition?["isbn"])
     return !all.isEmpty && !all.contains(isbn)
   }
 
-  /// The book; nothing when it has neither a number nor a title. What only other editions have is
-  /// not told of this one, but how many pages most of them have is.
+  /// The book; nil if it has neither an ISBN nor a title. Data of other editions is not used, except for the median
+  /// page count.
   func book(named known: ISBN? = nil) -> FoundBook? {
     let isbn =
       known ?? OpenLibraryText.numbers(edition?["isbn"]).first
@@ -37,12 +37,12 @@ struct OpenLibraryWork {
   }
 }
 
-/// An edition as its own page tells of it. Of its authors it knows only keys.
+/// An edition page, which has only the keys of its authors.
 struct OpenLibraryEdition {
   let edition: JSONTree
   let questions: OpenLibraryQuestions
 
-  /// Reads the page of the edition that should have a number.
+  /// Decodes the page of an edition; throws if it has only other ISBNs.
   init(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure)
   {
@@ -53,7 +53,7 @@ struct OpenLibraryEdition {
     guard numbers.isEmpty || numbers.contains(isbn) else {
       throw BookSearchFailure(.openlibrary, .otherBook)
     }
-    // Whatever else a page is about, it is no book.
+    // Without a title and an ISBN the page is not about a book.
     guard edition["title"] != nil || !numbers.isEmpty else {
       throw BookSearchFailure(.openlibrary, .badAnswer)
     }
@@ -64,7 +64,7 @@ struct OpenLibraryEdition {
     (edition["authors"]?.elements ?? []).compactMap { ($0["key"] ?? $0["author"]?["key"])?.text }
   }
 
-  /// The book, with what its work knows of it.
+  /// The book, completed with data of its work.
   func book(_ isbn: ISBN, of work: FoundBook?, by authors: BookAuthors?) -> FoundBook {
     let published = edition["publish_date"]?.text
     return FoundBook(

@@ -1,25 +1,25 @@
-/// Answers of services, kept in a folder so that a question is not asked twice. Files stand under
-/// fingerprints: their names tell nothing of what was asked. A file that is broken is no answer.
+/// Caches the answers of services in a folder. File names are fingerprints, which reveal nothing about the request; a
+/// damaged file counts as missing.
 struct ResponseCache: Sendable {
-  /// An answer from earlier.
+  /// A cached answer.
   struct Kept: Equatable, Sendable {
     let body: [UInt8]
-    /// When it was given, in seconds since 1970.
+    /// When it was received, in seconds since 1970.
     let since: Int
   }
 
   private let folder: PrivateFolder
 
-  /// No answer that is worth keeping is longer.
+  /// The greatest length of a cached answer, in bytes.
   private static let longest = 4 << 20
-  /// So many answers are kept, and so many of the newest stay when there are more.
+  /// Above the first limit the oldest answers are deleted, down to the second one.
   private static let (most, fewest) = (400, 300)
   private static let ending = ".answer"
 
-  /// Keeps answers in a folder, which is made when it is needed.
+  /// Caches in a folder, which is created when needed.
   init(folder: PrivateFolder) { self.folder = folder }
 
-  /// What was answered to a question, however long ago.
+  /// The cached answer to a request, of any age; nil if there is none.
   func answer(to question: String) -> Kept? {
     let limit = Self.longest + question.utf8.count + 200
     guard let bytes = folder.read(Self.name(of: question), limit: limit) else { return nil }
@@ -33,7 +33,7 @@ struct ResponseCache: Sendable {
     return Kept(body: Array(lines[2]), since: since)
   }
 
-  /// Keeps an answer. One that cannot be kept is asked for again.
+  /// Caches an answer. A failure is ignored, since the request can be repeated.
   func keep(_ body: [UInt8], to question: String, at instant: Int) {
     guard body.count <= Self.longest, !question.utf8.contains(ASCII.newline) else { return }
     let head = "\(Self.mark) \(instant) \(body.count) \(Fingerprint.of(body))\n\(question)\n"
@@ -41,10 +41,10 @@ struct ResponseCache: Sendable {
     forgetTheOldest()
   }
 
-  /// Forgets all answers.
+  /// Deletes all answers.
   func clear() { names.forEach(folder.remove) }
 
-  /// How many bytes all answers take.
+  /// The size of all answers, in bytes.
   var size: Int { names.reduce(0) { $0 + (folder.facts(of: $1)?.length ?? 0) } }
 
   private static let mark = "haru-answer-1"

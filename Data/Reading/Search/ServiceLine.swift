@@ -1,40 +1,39 @@
 import Domain
 
-/// A question to a service.
+/// A request to a service.
 struct ServiceQuestion: Sendable {
-  /// The whole address, which may hold a key.
+  /// The whole URL, which may contain a key.
   let address: String
-  /// The same without anything secret; answers are kept under it.
+  /// The same without secrets, which is the name of the cached answer.
   let name: String
-  /// For how many seconds an answer need not be asked for again.
+  /// How long a cached answer is fresh, in seconds.
   let lifetime: Int
-  /// What the service is told of who asks, beside the address; a key is in it.
+  /// The authorisation header, which contains a key; nil if there is none.
   var authorization: String?
 
-  /// Lists change every day, and what is known of a book hardly ever.
+  /// Lifetimes in seconds: lists change every day, data of a book hardly ever.
   static let hour = 3_600
   static let week = 7 * 24 * hour
 }
 
-/// The line to one service: it asks, keeps what was answered, and answers from that while the
-/// service need not, may not or cannot be asked.
+/// Access to one service. It caches answers and uses them while they are fresh, offline, or if the service is
+/// unreachable.
 struct ServiceLine: Sendable {
   let source: BookSource
   let fetcher: Fetcher
   let cache: ResponseCache?
   let clock: WallClock
-  /// Whether the network may not be asked at all.
+  /// Whether network access is forbidden.
   let isOffline: Bool
-  /// Says when nobody wants the answer any more.
+  /// Set when the answer is no longer wanted.
   var cancellation: Cancellation?
-  /// Waits for the turn to ask; false when that would take too long, or nobody wants it any more.
+  /// Waits until a request is allowed (rate limit); false if that would take too long or was cancelled.
   let takeTurn: @Sendable () -> Bool
 
-  /// A longer answer is none.
+  /// The greatest length of an answer, in bytes.
   static let limit = 4 << 20
 
-  /// The answer to a question as a body reads it. Only what could be read is kept, and only where
-  /// it has something to tell.
+  /// The decoded answer to a request. It is cached only if it could be decoded and `isKept` accepts it.
   func answer<Answer>(
     to question: ServiceQuestion, isKept: (Answer) -> Bool = { _ in true },
     _ read: ([UInt8]) throws(BookSearchFailure) -> Answer
@@ -45,7 +44,7 @@ struct ServiceLine: Sendable {
     }
     if let earlier {
       if isOffline { return (earlier.answer, .offline(since: earlier.since)) }
-      // An answer from tomorrow was given before the clock was set.
+      // An answer from the future was cached before the clock was set back.
       if (0..<question.lifetime).contains(now - earlier.since) {
         return (earlier.answer, .kept(since: earlier.since))
       }
@@ -82,7 +81,7 @@ struct ServiceLine: Sendable {
     do throws(BookSearchFailure) { return try read(body) } catch { return nil }
   }
 
-  /// Whether the service was not heard at all.
+  /// Whether the service could not be reached at all.
   private static func isOutOfReach(_ reason: FetchFailure.Reason) -> Bool {
     switch reason {
     case .unreachable, .slow, .noProgram: true
@@ -90,8 +89,7 @@ struct ServiceLine: Sendable {
     }
   }
 
-  /// What a failure means to somebody who searches a book. The address stays behind, because a key
-  /// may be in it.
+  /// Translates a failure of a fetch. The URL is left out, because it may contain a key.
   private static func reason(_ reason: FetchFailure.Reason) -> BookSearchFailure.Reason {
     switch reason {
     case .noProgram: .noProgram

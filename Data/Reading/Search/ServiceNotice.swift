@@ -1,6 +1,6 @@
-/// What a service says in words.
+/// Messages of services.
 enum ServiceNotice {
-  /// Whether it says that it is no more.
+  /// Whether the text says that the service has been shut down.
   static func saysClosed(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).lowercased()
     return [
@@ -9,8 +9,8 @@ enum ServiceNotice {
     ].contains { text.contains($0) }
   }
 
-  /// A sentence in one line, in which nobody reads the key. It is hidden before the sentence is
-  /// cut, and where it stands there in any other way of writing, nothing is said.
+  /// A message in one line with the key replaced. The key is removed before truncating; if it still occurs in another
+  /// encoding, the whole message is replaced.
   static func hiding(_ key: String, in words: String) -> String {
     var line = BookText.line(words, limit: 4_000)
     for secret in [key, WebQuestion.encoded(key)] where !secret.isEmpty {
@@ -22,8 +22,7 @@ enum ServiceNotice {
     return BookText.line(line, limit: 200)
   }
 
-  /// The letters and digits of a text alone, whatever their case and however an address would
-  /// write them.
+  /// The letters and digits of a text in lower case, with percent encoding decoded.
   private static func bare(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

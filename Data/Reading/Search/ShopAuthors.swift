@@ -1,9 +1,8 @@
 import Domain
 
 extension BookAuthors {
-  /// Reads the names as Korean shops write them, each group with its role behind it:
-  /// `헤르만 헤세 (지은이), 전영애 (옮긴이)`. Those who wrote count; where nobody is said to have
-  /// written, everybody who is named counts.
+  /// Parses names as Korean shops write them, each group followed by its role: `헤르만 헤세 (지은이), 전영애 (옮긴이)`. Only writers
+  /// count; if none is marked as a writer, all names count.
   init?(shopText: String) {
     let groups = Self.groups(of: shopText)
     let writers = groups.filter(\.isWriter).flatMap(\.names)
@@ -18,13 +17,13 @@ private struct AuthorGroup {
 }
 
 extension BookAuthors {
-  /// Parts a text behind each role; a name may have other parentheses of its own.
+  /// Splits a text after each role; names may contain other parentheses.
   private static func groups(of text: String) -> [AuthorGroup] {
     var groups: [AuthorGroup] = []
     var group = AuthorGroup()
     var rest = text[...]
     while !rest.isEmpty {
-      // A comma within parentheses parts no names.
+      // A comma within parentheses does not separate names.
       var depth = 0
       let end = rest.firstIndex { letter in
         depth += letter == "(" ? 1 : letter == ")" && depth > 0 ? -1 : 0
@@ -44,7 +43,7 @@ extension BookAuthors {
     return groups + [group]
   }
 
-  /// The mark of a role at the end of a name: a few Korean words in parentheses.
+  /// The range of the role at the end of a name: a few Korean words in parentheses; nil if there is none.
   private static func role(endingIn piece: String) -> Range<String.Index>? {
     guard piece.last == ")", let open = piece.lastIndex(of: "(") else { return nil }
     let word = piece[piece.index(after: open)...].dropLast()

@@ -1,20 +1,21 @@
 package import Domain
 
-/// A place that is a folder of this computer, whatever carries it to the others: a disk that is
-/// mounted, a program that keeps folders alike. Its files have the rights that the umask leaves.
+/// A remote that is a folder of this computer, such as a mounted disk or one that another program synchronises. File
+/// permissions follow the umask.
 package struct FolderRemote: Remote {
   private let path: String
   private let before: UInt64?
   private let clock: RealTime
 
-  /// How old a rest is that nobody goes on with, in seconds.
+  /// The age at which an unfinished file is removed, in seconds.
   private static let restAge: Int64 = 86_400
-  /// How the name of a file ends that is being written.
+  /// The suffix of a file that is being written.
   private static let ending = ".part"
-  /// The folder of all devices.
+  /// The folder that contains a folder for each device.
   private static let devices = "d"
 
-  /// Takes a folder that is there. Whoever has been there before says which disk it was on.
+  /// Uses an existing folder. `disk` is the device number it had at the last sync, so that an unmounted disk is
+  /// noticed.
   package init(_ path: String, disk: UInt64? = nil, clock: RealTime = .system) {
     self.path = path
     before = disk
@@ -38,7 +39,7 @@ package struct FolderRemote: Remote {
     -> RemoteCreation
   {
     try writing(name, bytes) { (folder, file) throws(RemoteFailure) in
-      // What is there already needs no room.
+      // An existing file needs no free space.
       if try folder.has(file) { return try Self.compared(folder, file, bytes) }
       let rest = Self.rest(of: file)
       try folder.write(bytes, toNew: rest)
@@ -69,7 +70,7 @@ package struct FolderRemote: Remote {
 }
 
 extension FolderRemote {
-  /// The folder, if it is still the one it was.
+  /// Opens the folder, unless only the bare mount point is left of it.
   private func opened() throws(RemoteFailure) -> RemoteFolder {
     let root = try RemoteFolder(path)
     guard let before, root.disk != before else { return root }
@@ -96,7 +97,7 @@ extension FolderRemote {
     return listing
   }
 
-  /// Does something in the folder a file lies in; nothing where there is none.
+  /// Runs a body in the folder that contains a file; nil if there is no such folder.
   private static func within<T>(
     _ root: borrowing RemoteFolder, _ name: RemoteFileName,
     _ body: (borrowing RemoteFolder, String) throws(RemoteFailure) -> T
@@ -110,8 +111,7 @@ extension FolderRemote {
     return try body(own, file)
   }
 
-  /// Does something in the folder a file is to lie in, which is made, and where rests that nobody
-  /// goes on with are swept away.
+  /// Runs a body in the folder for a file, which is created if missing. Old unfinished files in it are removed.
   private func writing<T>(
     _ name: RemoteFileName, _ bytes: [UInt8],
     _ body: (borrowing RemoteFolder, String) throws(RemoteFailure) -> T
@@ -127,7 +127,7 @@ extension FolderRemote {
       try sweep(folder, of: name)
       return try body(folder, file)
     }
-    // Somebody put a file, or a link, where the folder should be.
+    // There is a file or a symbolic link in place of the folder.
     guard let done else { throw .isFile }
     return done
   }
@@ -139,12 +139,12 @@ extension FolderRemote {
     return try folder.read(file, limit: BatchFile.limit) == bytes ? .same : .other
   }
 
-  /// The name of a file that is being written.
+  /// A unique temporary name for a file.
   private static func rest(of file: String) -> String {
     ".\(file).\(UInt64.random(in: 0 ... .max))\(ending)"
   }
 
-  /// The name of the file that something was to become; nothing of what is none of Haru's.
+  /// The file name that a temporary name stands for; nil if it is not one of Haru's.
   private static func file(of rest: String) -> String? {
     guard rest.hasPrefix("."), rest.hasSuffix(ending) else { return nil }
     let name = rest.dropFirst().dropLast(ending.count)
@@ -154,7 +154,7 @@ extension FolderRemote {
     return String(name[..<dot])
   }
 
-  /// Removes what was begun long ago beside a file and not finished: whoever wrote it was ended.
+  /// Removes old unfinished copies of a file, whose writer must have been killed.
   private func sweep(_ folder: borrowing RemoteFolder, of file: RemoteFileName)
     throws(RemoteFailure)
   {

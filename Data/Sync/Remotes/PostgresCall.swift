@@ -1,6 +1,6 @@
 import Domain
 
-/// One way of calling `psql`.
+/// How to run `psql` for a database.
 struct PostgresCall: Sendable {
   private let path: String
   private let address: String
@@ -8,10 +8,10 @@ struct PostgresCall: Sendable {
   private let cancellation: Cancellation?
   private let session: PostgresSession
 
-  /// How many bytes an answer may have: a file in hexadecimal digits, or a long list.
+  /// The greatest size of an answer, in bytes: a file in hexadecimal digits, or a long list.
   private static let limit = 64 << 20
 
-  /// Finds `psql` in a path.
+  /// Looks for `psql` in the search path.
   init(_ address: String, path: String?, timeout: Int, cancellation: Cancellation?)
     throws(RemoteFailure)
   {
@@ -22,8 +22,8 @@ struct PostgresCall: Sendable {
       Self.call(program, address, timeout: timeout, cancellation: cancellation))
   }
 
-  /// The arguments: no file of the user's own that changes what psql does (`-X`), no question for a
-  /// password (`-w`), rows without ornament, and an end at the first error.
+  /// The arguments: no psqlrc of the user (`-X`), no password prompt (`-w`), unaligned rows only, and stop at the first
+  /// error.
   private static func arguments(_ address: String) -> [String] {
     [
       "-X", "-w", "-q", "-A", "-t", "-F", " ", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=verbose",
@@ -31,7 +31,7 @@ struct PostgresCall: Sendable {
     ]
   }
 
-  /// The program, which is told what to do on its input.
+  /// The program call, whose SQL goes to its standard input.
   func program() -> ProgramCall {
     Self.call(path, address, timeout: timeout, cancellation: cancellation)
   }
@@ -41,12 +41,12 @@ struct PostgresCall: Sendable {
   ) -> ProgramCall {
     ProgramCall(
       path: path, arguments: arguments(address), input: [],
-      // What goes wrong is told by codes and by words of one language.
+      // A fixed locale, because failures are recognised by their codes and English messages.
       environment: ["LC_ALL": "C", "PGCLIENTENCODING": "UTF8", "PGCONNECT_TIMEOUT": "10"],
       limit: limit,
       timeout: timeout, cancellation: cancellation)
   }
 
-  /// What the database answers to some SQL.
+  /// The answer of the database to some SQL.
   func run(_ sql: [UInt8]) throws(RemoteFailure) -> [UInt8] { try session.run(sql) }
 }

@@ -1,8 +1,8 @@
 import Domain
 
 extension PostgresWords {
-  /// Why psql came back without an answer; nothing where it has one. What the database itself says has
-  /// a code (SQLSTATE), whatever its language is; what is said before it is reached has none.
+  /// Why psql failed; nil if it succeeded. Errors of the database have a code (SQLSTATE) in any language; errors before
+  /// it is reached have none.
   static func failure(_ answer: ProgramAnswer) -> RemoteFailure? {
     if answer.status == 0 { return nil }
     let lines = answer.errorLines
@@ -28,24 +28,24 @@ extension PostgresWords {
     return .refused(RemoteWords.line(line.isEmpty ? "psql: \(answer.status)" : line))
   }
 
-  /// What a code of the database means for a place.
+  /// What a SQLSTATE means for a remote; nil if it means nothing in particular.
   private static func failure(_ code: Substring) -> RemoteFailure? {
     switch code {
-    // There is no such table, database or schema.
+    // No such table, database or schema.
     case "42P01", "3D000", "3F000": .noPlace
-    // No right to it; a database that is only read, as a copy of another one is.
+    // No permission, or a read-only database such as a replica.
     case "42501", "25006": .notWritable
     case "53100", "53200": .full
     case "28000", "28P01": .passwordWanted
-    // Connections that broke, or that are too many; a server that is shut down.
+    // Broken connections, too many of them, or a server that is shutting down.
     case let code where code.hasPrefix("08") || code.hasPrefix("57P") || code == "53300":
       .unreachable
     case _: nil
     }
   }
 
-  /// The code of a line such as `ERROR:  42P01: relation "haru_sync" does not exist`, whatever stands
-  /// before it and in whichever language.
+  /// The SQLSTATE in a line such as `ERROR:  42P01: relation "haru_sync" does not exist`, in any language and after any
+  /// prefix.
   private static func state(_ line: String) -> Substring? {
     line.split(separator: ":").map { $0.drop { $0 == " " } }
       .first { $0.utf8.count == 5 && $0.utf8.allSatisfy(isCode) && $0.contains(where: \.isNumber) }

@@ -1,21 +1,20 @@
 import Domain
 
-/// Hears what others leave in a place that is a table, while they do (LISTEN/NOTIFY). `psql` says what
-/// it heard after each statement, so it is given one every now and then that asks for nothing.
+/// Listens for writes by other devices to a PostgreSQL remote (LISTEN/NOTIFY). `psql` reports notifications only after
+/// a statement, so an empty one is sent at intervals.
 struct PostgresListening {
   private let call: ProgramCall
   private let group: GroupID
-  /// How many milliseconds lie between two statements, and how many an answer may take.
+  /// The interval between statements and the timeout of an answer, in milliseconds.
   private let (pace, timeout): (Int, Int)
 
-  /// Prepares to listen with a call of `psql`.
   init(_ call: PostgresCall, _ group: GroupID, pace: Int = 1_000, timeout: Int = 30_000) {
     (self.call, self.group) = (call.program(), group)
     (self.pace, self.timeout) = (pace, timeout)
   }
 
-  /// Listens until it is cancelled, or the connection breaks. It has heard something when it begins:
-  /// nobody tells of what was left before.
+  /// Listens until it is cancelled or the connection breaks. It reports once at the beginning, because earlier writes
+  /// are not notified.
   func listen(_ heard: () -> Void) throws(RemoteFailure) {
     var program: TalkingProgram
     do throws(SpawnRefusal) { program = try call.start(mayGoOn: true) } catch {
@@ -45,7 +44,7 @@ struct PostgresListening {
     }
   }
 
-  /// The next line; nothing where it is the end.
+  /// The next line without its newline. Throws when psql ends or the deadline passes; it is never nil.
   private func line(
     from program: inout TalkingProgram, until deadline: Deadline
   ) throws(RemoteFailure) -> [UInt8]? {
@@ -64,10 +63,10 @@ struct PostgresListening {
     }
   }
 
-  /// Waits a while before the next statement.
+  /// Waits before the next statement.
   private func rest(_ program: inout TalkingProgram) throws(RemoteFailure) {
     switch program.talk.goOn(until: Deadline(milliseconds: pace), wanting: 1) {
-    // Nothing is said unasked; should something be, it is read with the next answer.
+    // psql should print nothing now; if it does, it is read with the next answer.
     case .tooSlow, .enough: return
     case .over: throw reason(&program)
     case .cancelled: throw .cancelled
@@ -84,6 +83,6 @@ struct PostgresListening {
     return PostgresWords.failure(answer) ?? .unreachable
   }
 
-  /// How many milliseconds a program that said its last word may take to end.
+  /// How long a program whose input was closed may take to exit, in milliseconds.
   private static let lastPatience = 1_000
 }

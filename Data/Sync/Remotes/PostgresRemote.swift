@@ -1,13 +1,13 @@
 package import Domain
 
-/// A place that is a table of a PostgreSQL database, which several groups may share. `psql` leads
-/// there, with its own files for passwords and services; what is asked goes in on its standard input.
-/// After each write those who listen are notified (`LISTEN haru_sync`) of the group it was in.
+/// A remote that is a table of a PostgreSQL database, which several groups may share. It runs `psql`, which uses the
+/// user's own password and service files; requests go to its standard input. Each write notifies the listeners of its
+/// group (`NOTIFY haru_sync`).
 package struct PostgresRemote: Remote {
   private let call: PostgresCall
   private let group: GroupID
 
-  /// Goes to the files of a group with the `psql` found in a path.
+  /// The remote of a group, using the `psql` in the search path.
   package init(
     _ address: String, _ group: GroupID, path: String?, timeout: Int = 300_000,
     cancellation: Cancellation? = nil
@@ -16,7 +16,7 @@ package struct PostgresRemote: Remote {
     self.group = group
   }
 
-  /// The files named `group` of all groups of a database; none where nobody has begun one.
+  /// The `group` files of all groups in a database; empty if there are none yet.
   package static func groups(
     at address: String, path: String?, timeout: Int = 300_000, cancellation: Cancellation? = nil
   ) throws(RemoteFailure) -> [[UInt8]] {
@@ -34,7 +34,7 @@ package struct PostgresRemote: Remote {
     var listing = RemoteListing()
     for line in try call.run(PostgresWords.list(group)).split(separator: ASCII.newline) {
       let columns = line.split(separator: ASCII.blank)
-      // Names of others are passed over; that a length is a number, the column says.
+      // Other names are skipped. The length needs no check, since its column is a number.
       guard columns.count == 2,
         let name = RemoteFileName(path: String(decoding: columns[0], as: UTF8.self)),
         let length = Int(String(decoding: columns[1], as: UTF8.self))

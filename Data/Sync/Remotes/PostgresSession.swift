@@ -1,16 +1,16 @@
 import Domain
 import Synchronization
 
-/// One `psql` that is asked one thing after the other, since each start of it is a login of its own. It
-/// is started when something is asked first, and anew after it ended.
+/// A `psql` process that answers one request after another, since each start needs a login. It is started at the first
+/// request, and again if it ended.
 final class PostgresSession: Sendable {
   private let call: ProgramCall
   private let open = Mutex<TalkingProgram?>(nil)
 
-  /// How many milliseconds a program that said its last word may take to end.
+  /// How long a program whose input was closed may take to exit, in milliseconds.
   private static let lastPatience = 1_000
 
-  /// Prepares to ask with a call, each of whose answers may take as long as the call says.
+  /// The timeout of the call applies to each answer.
   init(_ call: ProgramCall) { self.call = call }
 
   deinit {
@@ -20,7 +20,7 @@ final class PostgresSession: Sendable {
     }
   }
 
-  /// What the database answers to some SQL.
+  /// The answer of the database to some SQL.
   func run(_ sql: [UInt8]) throws(RemoteFailure) -> [UInt8] {
     var failure: RemoteFailure?
     var said: [UInt8] = []
@@ -46,7 +46,7 @@ final class PostgresSession: Sendable {
     }
   }
 
-  /// All it says up to the line that ends an answer, behind which it is silent.
+  /// The output up to the line that marks the end of an answer.
   private func answer(from program: inout TalkingProgram?) throws(RemoteFailure) -> [UInt8] {
     let deadline = Deadline(milliseconds: call.timeout)
     switch program?.talk.goOn(until: deadline, endingWith: PostgresWords.ended) {

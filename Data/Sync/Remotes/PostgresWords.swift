@@ -1,19 +1,19 @@
 import Domain
 
-/// What is said to `psql`, and what its answers mean. Names of files and groups are made of letters,
-/// digits and few marks, and bytes of hexadecimal digits: nothing has to be escaped.
+/// The SQL and commands for `psql`, and how to read its answers. Names have only letters, digits and a few marks, and
+/// bytes are hexadecimal, so nothing needs escaping.
 enum PostgresWords {
-  /// The line that ends an answer, and what has psql say it.
+  /// The line that marks the end of an answer, and the command that prints it.
   static let ended = Array("haru answered\n".utf8)
   static let end = sql("\n\\echo haru answered\n")
 
-  /// What is answered instead of a file that is too long.
+  /// The answer in place of a file that is too long.
   static let tooLarge = Array("-".utf8)
 
-  /// The number under which the table is made by one at a time: “haru” in ASCII.
+  /// The advisory lock under which the table is created: "haru" in ASCII.
   private static let tableLock = 0x6861_7275
 
-  /// All files named `group`; none where there is no table yet.
+  /// All files named `group`; none if there is no table yet.
   static let groups = sql(
     """
     SELECT to_regclass('haru_sync') IS NOT NULL AS is_there \\gset
@@ -40,8 +40,8 @@ enum PostgresWords {
       """)
   }
 
-  /// Makes a file, and the table with the first of all. Of two that make one, the second waits for
-  /// the first, and then compares: in a statement of its own, which sees what is there by now.
+  /// Creates a file, and the table with the first file of all. If two devices create the same file, the second waits
+  /// and then compares, in a statement of its own that sees the committed file.
   static func create(_ group: GroupID, _ name: RemoteFileName, _ bytes: [UInt8]) -> [UInt8] {
     var sum = SHA256()
     sum.add(bytes)
@@ -56,7 +56,7 @@ enum PostgresWords {
         """)
   }
 
-  /// What came of making a file.
+  /// The result of creating a file; nil if the answer is not understood.
   static func creation(_ said: [UInt8]) -> RemoteCreation? {
     switch said.split(separator: ASCII.newline).first.map({ String(decoding: $0, as: UTF8.self) }) {
     case "created": .created
@@ -66,13 +66,12 @@ enum PostgresWords {
     }
   }
 
-  /// Puts bytes in the place of a file.
+  /// Creates or replaces a file.
   static func replace(_ group: GroupID, _ name: RemoteFileName, _ bytes: [UInt8]) -> [UInt8] {
     sql("INSERT INTO haru_sync VALUES (\(bytea(group)), '\(name.path)', ") + bytea(bytes)
       + sql(") ON CONFLICT (grp, name) DO UPDATE SET data = excluded.data;\n\(notify(group))")
   }
 
-  /// Removes a file.
   static func remove(_ group: GroupID, _ name: RemoteFileName) -> [UInt8] {
     sql("DELETE FROM haru_sync WHERE \(isFile(group, name));\n\(notify(group))")
   }
@@ -91,14 +90,14 @@ enum PostgresWords {
     "grp = \(bytea(group)) AND name = '\(name.path)'"
   }
 
-  /// Has the database tell of what is written from now on.
+  /// Subscribes to notifications.
   static let listen = sql("LISTEN haru_sync;\n")
 
-  /// Asks for nothing, so that psql says what it heard, and then a line that is known.
+  /// An empty statement, which makes psql print notifications, and then a known line.
   static let glance = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
   static let glanced = Array("haru glanced".utf8)
 
-  /// Whether psql says in a line that something was written in a group.
+  /// Whether a line of psql reports a write in a group.
   static func tells(_ line: [UInt8], of group: GroupID) -> Bool {
     String(decoding: line, as: UTF8.self).contains(
       "\"haru_sync\" with payload \"\(hexadecimal(group))\"")
@@ -120,7 +119,7 @@ enum PostgresWords {
 
   private static func sql(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  /// The bytes that a column says in hexadecimal digits.
+  /// Decodes a column of hexadecimal digits.
   static func bytes(_ digits: ArraySlice<UInt8>) throws(RemoteFailure) -> [UInt8] {
     guard let bytes = HexadecimalDigits.bytes(digits) else { throw .refused("psql") }
     return bytes

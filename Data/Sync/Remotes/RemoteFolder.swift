@@ -2,14 +2,14 @@ import CSpawn
 import Domain
 import Glibc
 
-/// An open folder of a place (directory descriptor). What is done in it is done in that very folder,
-/// whatever has become of its path since; and no link that somebody put into it is followed.
+/// An open folder of a remote (directory descriptor). Operations stay in this very folder even if its path changes, and
+/// follow no symbolic links in it.
 struct RemoteFolder: ~Copyable {
   private let number: Int32
-  /// The number of the disk it lies on.
+  /// The device number of its disk.
   let disk: UInt64
 
-  /// Opens a folder by its path, whatever links lead there.
+  /// Opens a folder by path, following symbolic links.
   init(_ path: String) throws(RemoteFailure) {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard number >= 0 else { throw Self.failure(isPlace: true) }
@@ -29,7 +29,7 @@ struct RemoteFolder: ~Copyable {
 
   deinit { close(number) }
 
-  /// A folder within it; nothing where there is none.
+  /// Opens a folder within it; nil if there is none.
   func folder(_ name: String) throws(RemoteFailure) -> RemoteFolder? {
     let below = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
     if below >= 0 { return try RemoteFolder(below) }
@@ -37,15 +37,15 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// Makes a folder within it, if there is nothing of that name.
+  /// Creates a folder within it; anything of that name that exists is left alone.
   func make(_ name: String) throws(RemoteFailure) {
     if unsafe mkdirat(number, name, 0o777) == 0 { return try flush() }
     if errno != EEXIST { throw Self.failure() }
   }
 
-  /// The names of all there is in it.
+  /// The names of all entries.
   func names() throws(RemoteFailure) -> [String] {
-    // Reading it moves a place that all copies of a descriptor share.
+    // A new descriptor, because reading moves an offset that all duplicates of a descriptor share.
     let own = unsafe openat(number, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard own >= 0 else { throw Self.failure() }
     guard let stream = unsafe fdopendir(own) else {
@@ -69,17 +69,17 @@ struct RemoteFolder: ~Copyable {
     return names
   }
 
-  /// Whether there is anything of a name.
+  /// Whether there is an entry of this name.
   func has(_ name: String) throws(RemoteFailure) -> Bool { try fieldVersions(of: name) != nil }
 
-  /// How long a file is; nothing where there is none, or something that is no file of bytes.
+  /// The length of a file in bytes; nil if there is no regular file.
   func length(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
     else { return nil }
     return Int(fieldVersions.st_size)
   }
 
-  /// When a file was last written, in seconds since 1970.
+  /// When a file was last modified, in seconds since 1970.
   func lastWrite(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
     else { return nil }
@@ -93,7 +93,7 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// All bytes of a file; nothing where there is none.
+  /// The bytes of a file; nil if there is none.
   func read(_ name: String, limit: Int) throws(RemoteFailure) -> [UInt8]? {
     guard let length = try length(of: name) else { return nil }
     guard length <= limit else { throw .tooLarge(limit: limit) }
@@ -121,8 +121,7 @@ struct RemoteFolder: ~Copyable {
     throw .tooLarge(limit: limit)
   }
 
-  /// Writes a new file and waits until its bytes are on the disk. Nothing is left of one that could
-  /// not be written.
+  /// Writes a new file and flushes it to the disk. If that fails, the file is removed.
   func write(_ bytes: [UInt8], toNew name: String) throws(RemoteFailure) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let file = unsafe openat(number, name, flags, 0o666)
@@ -145,16 +144,14 @@ struct RemoteFolder: ~Copyable {
     if fsync(file) != 0 { throw Self.failure() }
   }
 
-  /// Gives a file a name that nothing has; false when something has it by now, and then the file is
-  /// still there.
+  /// Renames a file to a name that is free. False if the name is taken, in which case the file keeps its old name.
   func name(_ file: String, _ name: String) throws(RemoteFailure) -> Bool {
     if unsafe linkat(number, file, number, name, 0) == 0 {
       try remove(file)
       return true
     }
     if errno == EEXIST { return false }
-    // A disk of a camera's kind (FAT) knows no second name for a file, but this; its number is
-    // RENAME_NOREPLACE.
+    // FAT has no hard links but supports this rename; the flag is RENAME_NOREPLACE.
     if [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno),
       unsafe renameat2(number, file, number, name, 1) == 0
     {
@@ -166,7 +163,7 @@ struct RemoteFolder: ~Copyable {
     throw failure
   }
 
-  /// Puts a file in the place of another one.
+  /// Replaces one file by another, atomically.
   func replace(_ name: String, by file: String) throws(RemoteFailure) {
     if unsafe renameat(number, file, number, name) == 0 { return }
     let failure = Self.failure()
@@ -174,7 +171,7 @@ struct RemoteFolder: ~Copyable {
     throw failure
   }
 
-  /// Removes a file; false where there is none.
+  /// Removes a file; false if there is none.
   @discardableResult
   func remove(_ name: String) throws(RemoteFailure) -> Bool {
     if unsafe unlinkat(number, name, 0) == 0 { return true }
@@ -182,14 +179,13 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// Waits until the names in it are on the disk. There are disks on which a folder cannot be waited
-  /// for.
+  /// Flushes the directory entries to the disk. Some file systems cannot do that, which is ignored.
   func flush() throws(RemoteFailure) {
     if fsync(number) == 0 || errno == EINVAL || errno == ENOTSUP { return }
     throw Self.failure()
   }
 
-  /// What the system says went wrong just now: with the place itself, or with what is in it.
+  /// Translates `errno`. `isPlace` means that opening the remote itself failed, not something in it.
   private static func failure(isPlace: Bool = false) -> RemoteFailure {
     switch errno {
     case ENOENT, ENOTCONN, ESTALE, ENODEV, ENXIO: .noPlace

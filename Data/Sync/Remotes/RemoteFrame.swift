@@ -1,28 +1,27 @@
 import Domain
 
-/// One message between a place that is served and whoever asks it: four bytes of length, the
-/// greatest first, a byte that says what it is, and that many bytes.
+/// A message between a served remote and its client: a length of four bytes in big-endian order, a byte for the kind,
+/// and the body.
 struct RemoteFrame: Equatable, Sendable {
   let kind: UInt8
   let body: [UInt8]
 
-  /// The first line of whoever serves: what it is, and in which version it speaks.
+  /// The first line of a server, with the version of the protocol.
   static let greeting = Array("haru place 1\n".utf8)
-  /// How the first line of any version begins.
+  /// How the greeting of any version begins.
   static let greetingStart = Array("haru place ".utf8)
 
-  /// How many bytes stand before its body.
+  /// The length of the header, in bytes.
   static let headCount = 5
-  /// No body is longer: a file of a place and its name.
+  /// The greatest length of a body: a file and its name.
   static let limit = BatchFile.limit + 1 + RemoteFileName.limit
 
-  /// Puts a message together.
   init(_ kind: UInt8, _ body: [UInt8] = []) {
     self.kind = kind
     self.body = body
   }
 
-  /// The message as it is sent.
+  /// The message in encoded form.
   var bytes: [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(Self.headCount + body.count)
@@ -31,19 +30,19 @@ struct RemoteFrame: Equatable, Sendable {
     return all + body
   }
 
-  /// What the head of a message says of it; nothing where it would be too long.
+  /// Decodes a header; nil if the body would be too long.
   static func head(_ bytes: [UInt8]) -> (kind: UInt8, count: Int)? {
     let count = number(bytes.prefix(4))
     guard bytes.count == headCount, count <= limit else { return nil }
     return (bytes[4], count)
   }
 
-  /// A number in so many bytes, the greatest first.
+  /// A number as big-endian bytes.
   static func bytes(of number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
   }
 
-  /// The number that some bytes are, no more than seven.
+  /// Decodes a big-endian number of at most seven bytes.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
   /// A name with a byte of length before it.
@@ -52,7 +51,7 @@ struct RemoteFrame: Equatable, Sendable {
     return [UInt8(path.count)] + path
   }
 
-  /// Reads such a name and goes on behind it; nothing where there is none that could be Haru's.
+  /// Consumes such a name; nil if it is not a name that Haru uses.
   static func name(_ bytes: inout ArraySlice<UInt8>) -> RemoteFileName? {
     guard let count = bytes.popFirst(), bytes.count >= count else { return nil }
     let path = bytes.prefix(Int(count))
@@ -61,7 +60,7 @@ struct RemoteFrame: Equatable, Sendable {
   }
 }
 
-/// What a place that is served is asked for: the five verbs, and nothing else.
+/// The requests to a served remote.
 enum RemoteRequest: Equatable, Sendable {
   case list
   case read(RemoteFileName)
@@ -69,7 +68,7 @@ enum RemoteRequest: Equatable, Sendable {
   case replaceHead(DeviceID, [UInt8])
   case remove(RemoteFileName)
 
-  /// The question as a message.
+  /// The request as a message.
   var frame: RemoteFrame {
     switch self {
     case .list: RemoteFrame(1)
@@ -81,7 +80,7 @@ enum RemoteRequest: Equatable, Sendable {
     }
   }
 
-  /// Reads a question; nothing where it is none.
+  /// Decodes a request; nil if it is invalid.
   init?(_ frame: RemoteFrame) {
     if frame.kind == 1, frame.body.isEmpty {
       self = .list

@@ -1,10 +1,10 @@
 import Domain
 
-/// What a place that is served answers.
+/// The replies of a served remote.
 enum RemoteReply: Equatable, Sendable {
   /// Some of its files, with more to come.
   case files([RemoteFileName: Int])
-  /// That were all files, on a disk of this number.
+  /// The end of the list, with the device number of the disk.
   case listed(disk: UInt64?)
   case bytes([UInt8])
   case missing
@@ -12,12 +12,12 @@ enum RemoteReply: Equatable, Sendable {
   case done
   case failure(RemoteFailure)
 
-  /// How many files are named in one message.
+  /// How many files one message lists at most.
   static let filesAtOnce = 10_000
-  /// How many bytes a length is written in, and a disk.
+  /// The sizes of an encoded length and of an encoded device number, in bytes.
   private static let (lengthCount, diskCount) = (4, 8)
 
-  /// The answer as a message.
+  /// The reply as a message.
   var frame: RemoteFrame {
     switch self {
     case .files(let files):
@@ -39,7 +39,7 @@ enum RemoteReply: Equatable, Sendable {
     }
   }
 
-  /// Reads an answer; nothing where it is none.
+  /// Decodes a reply; nil if it is invalid.
   init?(_ frame: RemoteFrame) {
     let isBare = frame.body.isEmpty
     switch frame.kind {
@@ -73,7 +73,7 @@ enum RemoteReply: Equatable, Sendable {
     return files
   }
 
-  /// What can go wrong in a folder, as a byte and a number; nothing else can go wrong there.
+  /// Encodes a failure as a byte and a number. It covers only the failures of a folder.
   private static func bytes(of failure: RemoteFailure) -> [UInt8] {
     func coded(_ kind: UInt8, _ number: Int = 0) -> [UInt8] {
       [kind] + RemoteFrame.bytes(of: number, 4)

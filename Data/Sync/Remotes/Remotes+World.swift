@@ -1,9 +1,8 @@
 public import Domain
 
 extension Remotes {
-  /// The places of the world: folders, and what `ssh`, `psql` and `curl` lead to, which are found in
-  /// a path. Where somebody sits at the terminal, ssh may ask for a password. Once cancelled, nobody
-  /// is asked any more.
+  /// The real remotes: folders, and what `ssh`, `psql` and `curl` from the search path reach. If `canAsk`, ssh may
+  /// prompt for a password. A cancelled remote starts no more requests.
   public static func ofTheWorld(
     path: String?, temporary: String, canAsk: Bool = false, cancellation: Cancellation? = nil
   ) -> Remotes {
@@ -27,7 +26,7 @@ extension Remotes {
         case .postgres(let address):
           return try PostgresRemote.groups(at: address, path: path, cancellation: cancellation)
         case .folder, .ssh, .web:
-          // One place is for one group, whichever that is.
+          // Except for PostgreSQL a remote has only one group, so any id finds it.
           let nobody = GroupID(.zero)
           return try place(address, nobody, nil).read(.group).map { [$0] } ?? []
         }

@@ -1,19 +1,19 @@
 package import Domain
 
-/// A place that is a folder of another computer. Haru is started there through ssh and serves the
-/// folder; one connection lasts as long as this does.
+/// A remote that is a folder of another computer. ssh starts Haru there to serve it; one connection lasts as long as
+/// this instance.
 package struct SSHRemote: Remote {
   private let talk: ServedTalk
   private let before: UInt64?
 
-  /// No place has more files.
+  /// The greatest number of files in a remote.
   private static let mostFiles = 1 << 20
 
-  /// How many milliseconds the first line may take, and while somebody types a password.
+  /// The timeout of the greeting in milliseconds, without and with a password prompt.
   private static let (greetingPatience, typingPatience) = (15_000, 120_000)
 
-  /// Goes to a folder of another computer with the `ssh` found in a path. Where somebody sits at the
-  /// terminal, ssh may ask for a password. Whoever has been there before says which disk it was on.
+  /// Uses the `ssh` in the search path, which may prompt for a password if `canAsk`. `disk` is the device number that
+  /// the folder had at the last sync.
   package init(
     _ address: SSHAddress, disk: UInt64? = nil, path: String?, canAsk: Bool = false,
     greetingPatience: Int? = nil, timeout: Int = 300_000, cancellation: Cancellation? = nil
@@ -27,7 +27,7 @@ package struct SSHRemote: Remote {
       greetingPatience: greetingPatience ?? (canAsk ? Self.typingPatience : Self.greetingPatience))
   }
 
-  /// Talks with any program that serves a place.
+  /// Uses any program that serves a remote.
   init(_ call: ProgramCall, disk: UInt64? = nil, greetingPatience: Int = greetingPatience) {
     talk = ServedTalk(call, greetingPatience: greetingPatience)
     before = disk
@@ -38,7 +38,7 @@ package struct SSHRemote: Remote {
     try talk.ask(.list) { (reply) throws(RemoteFailure) in
       switch reply {
       case .files(let files):
-        // Whoever goes on for ever, or says the same again, has no place.
+        // A server that repeats names or never ends is not a valid remote.
         let count = listing.files.count + files.count
         listing.files.merge(files) { $1 }
         guard !files.isEmpty, listing.files.count == count, count <= Self.mostFiles else {

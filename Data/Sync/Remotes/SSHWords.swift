@@ -1,10 +1,9 @@
 import Domain
 
-/// What is said to `ssh`, and what its end means.
+/// The arguments for `ssh`, and what its exit status means.
 enum SSHWords {
-  /// The arguments that serve a folder of another computer. Where nobody can be asked, ssh asks for
-  /// no password; nothing that was typed is read as an option, and the other side's shell reads the
-  /// folder as one word.
+  /// The arguments that serve a folder of another computer. Without `canAsk` ssh does not prompt; `--` and quoting keep
+  /// the address and folder from being read as options or shell syntax.
   static func arguments(_ address: SSHAddress, canAsk: Bool) -> [String] {
     (canAsk ? [] : ["-o", "BatchMode=yes"]) + ["-o", "ConnectTimeout=10"]
       + (address.port.map { ["-p", "\($0)"] } ?? [])
@@ -12,13 +11,13 @@ enum SSHWords {
       + ["haru sync --serve " + quoted(address.path)]
   }
 
-  /// A word that any POSIX shell reads as it is.
+  /// Quotes a word for any POSIX shell.
   static func quoted(_ word: String) -> String {
     "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// Why there was no greeting. A shell says 127 where it finds no program; what ssh itself says with
-  /// 255 stands in its last line.
+  /// Why there was no greeting. A shell exits with 127 if it does not find a program; ssh itself exits with 255, with
+  /// the reason in its last line.
   static func reason(_ answer: ProgramAnswer) -> RemoteFailure {
     switch answer.status {
     case 126, 127: return .noHaru
@@ -42,12 +41,12 @@ enum SSHWords {
   }
 }
 
-/// What engines say.
+/// Text from other programs.
 enum RemoteWords {
-  /// No line is shown of more letters.
+  /// The greatest length of a line that is shown, in Unicode scalars.
   private static let longest = 200
 
-  /// A line of somebody else's words without what steers a terminal.
+  /// A line of another program, without control characters that could affect the terminal.
   static func line(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(longest) {

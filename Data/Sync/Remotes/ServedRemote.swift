@@ -1,28 +1,26 @@
 package import Domain
 
-/// A place that is served to another computer over two streams: `haru sync --serve PATH`, which ssh
-/// starts at the far end. It greets, answers the five verbs one after the other and knows nothing
-/// else: no store, no key, no folder but this one, and no name in it that is none of a place.
+/// Serves a remote over two streams: `haru sync --serve PATH`, which ssh starts on the other computer. It handles only
+/// the five requests and has no access to a store, a key or any other folder.
 package struct ServedRemote: Sendable {
-  /// How serving came to an end.
+  /// Why serving ended.
   package enum End: Equatable, Sendable {
-    /// Nobody asks any more.
+    /// The client closed the stream.
     case over
-    /// Nobody asks any more, and there never was such a folder.
+    /// The same, and the folder did not exist.
     case noPlace
-    /// What came was no question; after that nothing can be understood.
+    /// A request was invalid, so the rest of the stream cannot be decoded.
     case misunderstood
-    /// Nobody hears the answers.
+    /// The replies could not be written.
     case unheard
   }
 
   private let place: any Remote
 
-  /// Serves a place.
   package init(_ place: any Remote) { self.place = place }
 
-  /// Answers until nobody asks any more. Reading gives exactly so many bytes, or nothing when there
-  /// will never be as many; writing says whether somebody listens.
+  /// Serves until the client closes the stream. `read` returns exactly the number of bytes, or nil at the end; `write`
+  /// returns false if the stream is closed.
   package func serve(read: (Int) -> [UInt8]?, write: ([UInt8]) -> Bool) -> End {
     guard write(RemoteFrame.greeting) else { return .unheard }
     while let bytes = read(RemoteFrame.headCount) {
@@ -57,7 +55,7 @@ package struct ServedRemote: Sendable {
   private static func replies(_ listing: RemoteListing) -> [RemoteReply] {
     var (replies, some): ([RemoteReply], [RemoteFileName: Int]) = ([], [:])
     for (name, length) in listing.files {
-      // A length that does not fit is none of Haru's files.
+      // A file too long for the encoding is not one of Haru's.
       some[name] = min(length, Int(UInt32.max))
       guard some.count == RemoteReply.filesAtOnce else { continue }
       replies.append(.files(some))

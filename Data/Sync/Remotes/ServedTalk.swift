@@ -1,20 +1,20 @@
 import Domain
 import Synchronization
 
-/// The talk with a program at whose far end a place is served. It is begun when something is asked
-/// first, and anew after it broke; one question is asked after the other.
+/// The connection to a program that serves a remote. It is started at the first request, and again after it broke;
+/// requests run one at a time.
 final class ServedTalk: Sendable {
   private let call: ProgramCall
-  /// How many milliseconds the first line may take.
+  /// The timeout of the greeting, in milliseconds.
   private let greetingPatience: Int
   private let open = Mutex<TalkingProgram?>(nil)
 
-  /// How many bytes may stand before the first line: a login may say something of its own.
+  /// How many bytes may come before the greeting, such as a login message.
   private static let longestForeword = 4_096
-  /// How many milliseconds a program that said its last word may take to complain and to end.
+  /// How long a program whose input was closed may take to exit, in milliseconds.
   private static let lastPatience = 1_000
 
-  /// Prepares a talk with a program, each of whose answers may take as long as the call says.
+  /// The timeout of the call applies to each answer.
   init(_ call: ProgramCall, greetingPatience: Int) {
     self.call = call
     self.greetingPatience = greetingPatience
@@ -27,8 +27,8 @@ final class ServedTalk: Sendable {
     }
   }
 
-  /// Asks, and hands over one answer after the other until one is the last, or says that the place
-  /// could not. Whatever breaks ends the talk.
+  /// Sends a request and passes on replies until `isLast` returns true or the remote reports a failure. Any other
+  /// failure closes the connection.
   func ask(_ question: RemoteRequest, _ isLast: (RemoteReply) throws(RemoteFailure) -> Bool)
     throws(RemoteFailure)
   {
@@ -53,7 +53,7 @@ final class ServedTalk: Sendable {
     if let failure { throw failure }
   }
 
-  /// Starts the program and waits for its first line.
+  /// Starts the program and waits for its greeting.
   private func begun() throws(RemoteFailure) -> TalkingProgram {
     var program: TalkingProgram
     do throws(SpawnRefusal) { program = try call.start(mayGoOn: true) } catch {
@@ -114,7 +114,7 @@ final class ServedTalk: Sendable {
     }
   }
 
-  /// Why a program ended before it greeted, by its status and its last words.
+  /// Why a program ended before its greeting, from its exit status and its errors.
   private static func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
     let deadline = Deadline(milliseconds: lastPatience)

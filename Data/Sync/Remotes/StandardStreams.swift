@@ -2,8 +2,8 @@ import Domain
 import Glibc
 
 extension ServedRemote {
-  /// Serves a folder over the standard streams of this process, whether or not there is one: whoever
-  /// asks hears what is wrong.
+  /// Serves a folder over standard input and output. A missing folder is served too, so that the client receives the
+  /// failure.
   package static func overStandardStreams(_ path: String) -> End {
     var isThere = true
     do throws(RemoteFailure) { _ = try RemoteFolder(path) } catch { isThere = false }
@@ -12,7 +12,7 @@ extension ServedRemote {
     return end == .over && !isThere ? .noPlace : end
   }
 
-  /// Exactly so many bytes; nothing where a stream ends before.
+  /// Reads exactly this many bytes; nil if the stream ends before.
   private static func bytes(_ count: Int, from file: Int32) -> [UInt8]? {
     var isWhole = true
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in

@@ -1,19 +1,19 @@
 import Domain
 
-/// One question to a server of the web.
+/// A request to a WebDAV server.
 struct WebDAVRequest: Sendable {
   var method: String
-  /// What stands behind the address of the place.
+  /// The path below the address of the remote.
   var path: String
   var headers: [String] = []
-  /// What is asked in the body.
+  /// The body, if it is text.
   var text: String?
-  /// The file whose bytes are sent.
+  /// The path of the file that is uploaded as the body.
   var upload: String?
-  /// Whether what is answered is wanted, and not only whether.
+  /// Whether the body of the response is needed, not just its status.
   var wantsAnswer = false
 
-  /// What lies at a path, and right below it.
+  /// Lists a collection and its direct members (PROPFIND).
   static func listing(_ path: String, depth: Int = 1) -> WebDAVRequest {
     WebDAVRequest(
       method: "PROPFIND", path: path,
@@ -24,19 +24,19 @@ struct WebDAVRequest: Sendable {
   }
 }
 
-/// One way of calling `curl` for a WebDAV server. The address, and whatever else is asked, goes in on
-/// its standard input; name and password come out of `~/.netrc`.
+/// How to run `curl` for a WebDAV server. The address and requests go to its standard input; name and password come
+/// from `~/.netrc`.
 struct WebDAVCall: Sendable {
   private let program: String
-  /// The address of the place, without a slash at its end.
+  /// The address of the remote, without a trailing slash.
   private let address: String
   private let timeout: Int
-  /// After so many seconds without a byte a server is given up.
+  /// The timeout of a server that sends no bytes, in seconds.
   private let silence: Int
   private let environment: [String: String]
   private let cancellation: Cancellation?
 
-  /// Finds `curl` in a path.
+  /// Looks for `curl` in the search path.
   init(
     _ address: String, path: String?, timeout: Int, silence: Int, environment: [String: String],
     cancellation: Cancellation?
@@ -48,8 +48,8 @@ struct WebDAVCall: Sendable {
     self.cancellation = cancellation
   }
 
-  /// Asks one question after the other over one connection; the status of each, and all that was
-  /// wanted of the answers.
+  /// Sends requests over one connection. Returns the status of each, and the bodies that were asked for, one after the
+  /// other.
   func run(_ requests: [WebDAVRequest], limit: Int) throws(RemoteFailure) -> (
     statuses: [Int], said: [UInt8]
   ) {
@@ -78,14 +78,14 @@ struct WebDAVCall: Sendable {
     }
   }
 
-  /// Whether others can read the file with the password. curl itself does not look.
+  /// Whether other users can read the file with the password, which curl does not check.
   private var hasOpenPasswordFile: Bool {
     guard let home = environment["HOME"], let file = ArchiveDisk.facts(home + "/.netrc")
     else { return false }
     return file.mode & 0o077 != 0
   }
 
-  /// Asks one question.
+  /// Sends one request.
   func run(_ request: WebDAVRequest, limit: Int = 1 << 16) throws(RemoteFailure) -> (
     status: Int, said: [UInt8]
   ) {
@@ -97,12 +97,12 @@ struct WebDAVCall: Sendable {
     let options = CurlWords.strictOptions(
       limit: limit, timeout: timeout, agent: "haru",
       isLoopback: WebAddress.isOfThisComputer(address))
-    // Over HTTP/2, a server that refuses a file before it has all of it breaks the connection.
-    // Long files may take their time, as long as bytes come or go.
+    // HTTP/1.1, because over HTTP/2 a server that refuses a file early breaks the connection. There is no total time
+    // limit, only one for silence.
     let silence = ["--speed-limit", "1", "--speed-time", "\(silence)"]
     var lines = CurlWords.settings(options + silence + ["--netrc", "--http1.1"])
     lines += CurlWords.setting("url", address + request.path)
-    // A server that is asked first whether it wants the bytes may let everybody wait.
+    // No `Expect: 100-continue`, because some servers never answer it.
     for header in request.headers + ["Expect:"] { lines += CurlWords.setting("header", header) }
     if let upload = request.upload { lines += CurlWords.setting("upload-file", upload) }
     if let text = request.text { lines += CurlWords.setting("data", text) }

@@ -1,15 +1,15 @@
 import Domain
 
-/// Something a WebDAV server says to have: one `response` of a `multistatus`.
+/// An entry of a WebDAV listing: one `response` of a `multistatus`.
 struct WebDAVEntry: Equatable, Sendable {
-  /// Its path on the server, decoded, without a slash at its end.
+  /// Its decoded path on the server, without a trailing slash.
   var path: String
-  /// Whether other things may lie in it.
+  /// Whether it can contain other entries.
   var isCollection = false
-  /// How many bytes it has.
+  /// Its length in bytes.
   var length: Int?
 
-  /// All that some answers say, one after the other. What is no XML has nothing.
+  /// All entries of one or more responses, one after the other. Anything that is not XML has none.
   static func all(in xml: [UInt8]) -> [WebDAVEntry] {
     var (entries, entry, text): ([WebDAVEntry], WebDAVEntry?, [UInt8]) = ([], nil, [])
     var rest = xml[...]
@@ -25,7 +25,7 @@ struct WebDAVEntry: Equatable, Sendable {
         if let found = entry, !found.path.isEmpty { entries.append(found) }
         entry = nil
       case ("href", true):
-        // What else has an address stands in a part of its own, behind the first.
+        // Only the first `href` is the entry's own; later ones belong to properties.
         if entry?.path.isEmpty == true { entry?.path = path(of: unescaped(text)) }
       case ("getcontentlength", true): entry?.length = Digits.number(ASCII.trimmed(text[...]))
       case ("collection", _): entry?.isCollection = true
@@ -38,14 +38,14 @@ struct WebDAVEntry: Equatable, Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// The name of a tag without the namespace before it.
+  /// The name of a tag without its namespace prefix.
   private static func name(of tag: ArraySlice<UInt8>) -> String {
     let word = tag.drop { $0 == slash }.prefix { $0 > 32 && $0 != slash }
     let name = word.lastIndex(of: ASCII.colon).map { word[($0 + 1)...] } ?? word
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// The path of an address, or of a part of one, with what is percent-encoded in it decoded.
+  /// The percent-decoded path of a URL or of a relative reference.
   static func path(of address: String) -> String {
     var bytes = Array(address.utf8)[...]
     if let scheme = address.firstRange(of: "://") {
@@ -67,7 +67,7 @@ struct WebDAVEntry: Equatable, Sendable {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// A text of XML with what its few entities stand for.
+  /// Replaces the five predefined entities of XML.
   private static func unescaped(_ text: [UInt8]) -> String {
     let plain = String(decoding: text.filter { $0 > 32 }, as: UTF8.self)
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]

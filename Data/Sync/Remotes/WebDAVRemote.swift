@@ -1,18 +1,17 @@
 package import Domain
 
-/// A place that is a collection of a WebDAV server. `curl` leads there.
+/// A remote that is a collection of a WebDAV server, reached with `curl`.
 package struct WebDAVRemote: Remote {
   private let call: WebDAVCall
   private let base: String
   private let temporary: String
 
-  /// How many bytes a list may have.
+  /// The greatest length of a list, in bytes.
   private static let longestList = 64 << 20
-  /// The collection of all devices.
+  /// The collection that contains a collection for each device.
   private static let devices = "d/"
 
-  /// Goes to a collection with the `curl` found in a path. What is sent lies meanwhile in a file that
-  /// nobody else may read, in a folder for temporary files.
+  /// Uses the `curl` in the search path. Uploads pass through a temporary file that only its owner can read.
   package init(
     _ address: String, path: String?, temporary: String, timeout: Int = 300_000,
     silence: Int = 30, environment: [String: String] = [:], cancellation: Cancellation? = nil
@@ -33,7 +32,7 @@ package struct WebDAVRemote: Remote {
     if !folders.isEmpty {
       let below = try call.run(
         folders.map { .listing("/\(Self.devices)\($0.letters)/") }, limit: Self.longestList)
-      // A collection may go away meanwhile.
+      // A collection may have been removed since the first request.
       for status in below.statuses where ![207, 404, 410].contains(status) {
         throw Self.failure(status)
       }
@@ -49,7 +48,7 @@ package struct WebDAVRemote: Remote {
 
   package func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]? {
     let found = try bytes(of: name)
-    // Nothing is there either where there is no place.
+    // A missing file and a missing remote look the same, so the remote is checked.
     if found == nil { try expectPlace() }
     return found
   }
@@ -57,11 +56,11 @@ package struct WebDAVRemote: Remote {
   package func create(_ name: RemoteFileName, _ bytes: [UInt8]) throws(RemoteFailure)
     -> RemoteCreation
   {
-    // There are servers that know no condition: what is there is not to be lost to them.
+    // Some servers ignore `If-None-Match`, so an existing file must not be overwritten.
     if let found = try self.bytes(of: name) {
       if found == bytes { return .same }
-      // Some write as they hear: where the same bytes broke off, they are sent again. No two files of
-      // a place begin alike, for they are sealed.
+      // Some servers store a partial upload, so a prefix of these bytes is sent again. Two different files never
+      // share a prefix, because they are sealed.
       guard !found.isEmpty, bytes.starts(with: found) else { return .other }
       let status = try put(bytes, name, headers: [])
       guard (200..<300).contains(status) else { throw Self.failure(status) }
@@ -72,7 +71,7 @@ package struct WebDAVRemote: Remote {
     case 412:
       guard let found = try self.bytes(of: name) else { throw .refused("HTTP 412") }
       return found == bytes ? .same : .other
-    // It did not say that it made the file: what lies there counts.
+    // The server did not say that it created the file, so its content is compared.
     case 200, 204: return try self.bytes(of: name) == bytes ? .created : .other
     case let status: throw Self.failure(status)
     }
@@ -91,12 +90,12 @@ package struct WebDAVRemote: Remote {
 }
 
 extension WebDAVRemote {
-  /// The path of something within the place.
+  /// The path of an entry within the remote; nil if it is outside.
   private func path(of entry: WebDAVEntry) -> String? {
     entry.path.hasPrefix(base + "/") ? String(entry.path.dropFirst(base.count + 1)) : nil
   }
 
-  /// Whose collection something is.
+  /// The device whose collection the entry is; nil if it is none.
   private func device(_ entry: WebDAVEntry) -> DeviceID? {
     guard entry.isCollection, let path = path(of: entry), path.hasPrefix(Self.devices) else {
       return nil
@@ -115,13 +114,13 @@ extension WebDAVRemote {
     }
   }
 
-  /// Expects that there is a collection.
+  /// Throws unless the collection exists.
   private func expectPlace() throws(RemoteFailure) {
     let answer = try call.run(.listing("/", depth: 0), limit: Self.longestList)
     guard answer.status == 207 else { throw try reason(answer.status) }
   }
 
-  /// Why there is no list: servers say many things of a file that is asked for as a collection.
+  /// Why a listing failed. Servers return various statuses if the address is a file rather than a collection.
   private func reason(_ status: Int) throws(RemoteFailure) -> RemoteFailure {
     let answer = try call.run(.listing("", depth: 0), limit: Self.longestList)
     return answer.status == 207 && isFile(WebDAVEntry.all(in: answer.said))
@@ -132,7 +131,7 @@ extension WebDAVRemote {
     entries.contains { $0.path == base && !$0.isCollection }
   }
 
-  /// Sends a file, and makes the collections it is to lie in where they are missing.
+  /// Uploads a file and creates the missing collections above it.
   private func put(_ bytes: [UInt8], _ name: RemoteFileName, headers: [String])
     throws(RemoteFailure)
     -> Int
@@ -144,7 +143,7 @@ extension WebDAVRemote {
       method: "PUT", path: "/" + name.path, headers: headers,
       upload: scratch.folder.path + "/" + file)
     let status = try call.run(request).status
-    // How servers say that a collection is missing; one of them falls over an empty file there.
+    // The statuses of servers for a missing collection; one server crashes (500) on an empty file there.
     guard [403, 404, 405, 409, 500].contains(status), let device = name.device else {
       return status
     }
@@ -153,20 +152,20 @@ extension WebDAVRemote {
         WebDAVRequest(method: "MKCOL", path: "/" + $0)
       }, limit: 1 << 16
     ).statuses
-    // Whatever refuses to make a collection says why; where nothing was missing, so does the file.
+    // A failure to create a collection explains the failed upload.
     let refusal = made.first { ![200, 201, 301, 405].contains($0) }
     if let refusal { throw Self.failure(refusal) }
-    // Another device may have made them just now.
+    // Another device may have created them since.
     let wasMissing = made.contains(201) || [404, 409, 500].contains(status)
     return wasMissing ? try call.run(request).status : status
   }
 
-  /// What a status means that is none of success.
+  /// The failure that an HTTP status means.
   private static func failure(_ status: Int) -> RemoteFailure {
     switch status {
     case 401, 407: .passwordWanted
     case 403: .notWritable
-    // 409 is said of what is to lie in a collection that is not there.
+    // 409 means that the parent collection is missing.
     case 404, 409, 410: .noPlace
     case 413: .tooLarge(limit: BatchFile.limit)
     case 507: .full

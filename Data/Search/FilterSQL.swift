@@ -107,7 +107,7 @@ extension FilterSign {
 
 extension WordIndex {
   /// The condition that a record's words contain a text; `number` is the column with the record's number. Prepares the
-  /// index for queries. A text without any letter matches no row.
+  /// index for queries. A text without a letter or digit matches no row.
   func having(_ text: FilterText, _ number: String, of database: Database) throws(StorageFailure)
     -> FilterSQL.Piece
   {

@@ -2,12 +2,11 @@ import Domain
 
 /// The tokens of a text for the index of words, and for queries.
 ///
-/// A run of syllables becomes its overlapping pairs and the last syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. So any part
-/// of it is a phrase of pairs, and a single syllable is a prefix of a pair.
+/// A run of syllables becomes its overlapping pairs and the last syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. So
+/// any part of it is a phrase of pairs, and a single syllable is a prefix of a pair.
 ///
-/// A run of letters becomes the word. Indexed texts also contain its endings of three or more letters with a mark, so
-/// a search inside a word is a prefix search of an ending. A tag is an additional token with `#`.
-/// beside those of its word.
+/// A run of letters becomes the word. An indexed text also contains its endings of three or more letters with a mark,
+/// so that they are found by prefix inside a word. A tag becomes a token with `#`, beside the tokens of its word.
 struct SearchTokens {
   /// Backing storage of the tokens.
   private(set) var bytes: [UInt8] = []
@@ -69,7 +68,6 @@ struct SearchTokens {
     for token in tokens where !visitor(token.range, token.isColocated) { return }
   }
 
-  /// The tokens as texts.
   var texts: [String] { tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } }
 
   /// If `isOpen`, the run may continue in the text, so its last syllable alone is not a token.

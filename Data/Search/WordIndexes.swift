@@ -3,7 +3,6 @@ import Domain
 /// All indexes of words with their tables: code that restores rows must restore their words too. The view an index is
 /// built from must decide by the row alone whether it contains the row.
 enum WordIndexes {
-  /// An index and its table.
   struct Entry: Sendable {
     let index: WordIndex
     let table: String

@@ -27,8 +27,8 @@ public final class Archive: Sendable {
   /// Whether a file already exists where a backup is to be written.
   public func isTaken(_ path: String) throws(ArchiveError) -> Bool { try copies.isTaken(path) }
 
-  /// Makes the daily backup if today has none. A large store is skipped unless `patiently` is true. The same failure
-  /// is reported at most once a day.
+  /// Makes the daily backup if today has none. A large store is skipped unless `patiently` is true. Without
+  /// `patiently` a failure is reported at most once a day.
   public func keepDay(patiently: Bool) -> DayCopy {
     do throws(StorageFailure) {
       guard try keepsDays() else { return .notWanted }

@@ -52,7 +52,6 @@ public struct ArchiveProblem: Equatable, Sendable {
   public internal(set) var line: Int?
   /// Its name or text, if known; it is untrusted.
   public let record: String?
-  /// Why it was not imported.
   public let reason: ArchiveReason
 
   public init(part: String, line: Int?, record: String? = nil, reason: ArchiveReason) {

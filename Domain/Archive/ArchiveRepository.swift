@@ -77,9 +77,9 @@ public enum DayCopy: Equatable, Sendable {
   /// The store is too large to back up without the user waiting for it.
   case tooLarge
   case made(Backup)
-  /// It failed, and this was not reported today.
+  /// It failed, and the user has to be told: nothing was reported today, or the copy was made `patiently`.
   case failed(ArchiveError)
-  /// It failed, and this was reported today already.
+  /// It failed, and a failure was already reported today.
   case failedAgain
 }
 

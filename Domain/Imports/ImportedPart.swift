@@ -12,7 +12,6 @@ public struct ImportedPart: Sendable {
     case file(path: String)
     /// No import format matches its beginning.
     case unknown
-    /// It cannot be read.
     case damaged(ImportFailure)
   }
 

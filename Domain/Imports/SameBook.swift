@@ -70,7 +70,7 @@ public struct SameBook: Hashable, Sendable {
   }
 
   /// The volume numbers of a title outside of brackets, and its last word if it numbers volumes. Titles of different
-  /// volumes differ by one letter only. A subtitle is ignored unless it is very short, such as a number.
+  /// volumes may differ by one letter only. A subtitle is ignored unless it is very short, such as a number.
   static func volume(_ title: String) -> [String] {
     var plain = ""
     var depth = 0

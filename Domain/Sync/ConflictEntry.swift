@@ -96,7 +96,6 @@ public enum ConflictFailure: Error, Equatable, Sendable {
   case notMine(Int, isNeither: Bool)
   /// Neither value was written on a device of this name, or both were.
   case notOfDevice(String, Int, isNeither: Bool)
-  /// No device has this name.
   case noDevice(String)
   /// A rule still rejects the other value, because another record has it.
   case taken(field: String)

@@ -1,5 +1,5 @@
-/// Why an operation on a remote failed. It then happened completely or not at all; the connection may break after the
-/// last byte.
+/// Why an operation on a remote failed. It is never half done, but it may have succeeded nevertheless: a connection
+/// may break after the last byte (`mayBeDone`).
 public enum RemoteFailure: Error, Equatable, Sendable {
   /// The folder, the database, Haru's table or the WebDAV collection does not exist.
   case noPlace

@@ -25,9 +25,9 @@ public struct SealBatch {
   /// field may be longer.
   static let mostBytes = 3 << 20
 
-  /// Seals the next batch into the outbox, or returns nil if nothing is pending. It must be called until it returns
-  /// nil, because large writes make several batches. With `evenNothing` it seals an empty batch too. `saw` is the
-  /// version vector to record; nil means all that was received.
+  /// Seals the next batch into the outbox, or returns nil if nothing is pending; `evenNothing` seals an empty batch
+  /// too. Without it the caller repeats until nil, because large writes make several batches. `saw` is the version
+  /// vector to record; nil means all that was received.
   public func seal(
     evenNothing: Bool = false, saw: VersionVector? = nil
   ) throws(StorageFailure) -> SyncBatch? {

@@ -7,7 +7,6 @@ struct WireReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The number of bytes left.
   var left: Int { bytes.count - place }
 
   /// Whether only padding is left, as in a file without content.
@@ -15,7 +14,6 @@ struct WireReader {
     place < bytes.count && bytes[place] == 0x80 && bytes[(place + 1)...].allSatisfy { $0 == 0 }
   }
 
-  /// Whether no byte is left.
   var isAtEnd: Bool { left == 0 }
 
   /// The bytes between two offsets, which must have been read already.
@@ -24,7 +22,6 @@ struct WireReader {
   /// The error to throw at the current offset.
   var damage: SyncRefusal { .damaged(at: place) }
 
-  /// Reads one byte.
   mutating func byte() throws(SyncRefusal) -> UInt8 {
     guard place < bytes.count else { throw damage }
     defer { place += 1 }
@@ -92,7 +89,6 @@ struct WireReader {
     return text
   }
 
-  /// Reads sixteen bytes.
   mutating func sixteen() throws(SyncRefusal) -> SixteenBytes {
     guard let value = SixteenBytes(try plain(SixteenBytes.count)) else { throw damage }
     return value
@@ -120,7 +116,6 @@ struct WireReader {
     _ = try part()
   }
 
-  /// Reads one part of a value.
   mutating func part() throws(SyncRefusal) -> FieldValue.Part {
     let kind = try byte()
     switch kind {

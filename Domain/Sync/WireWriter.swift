@@ -2,7 +2,6 @@
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes one byte.
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
   /// Writes bytes without a count, because the reader knows it.
@@ -43,7 +42,6 @@ struct WireWriter {
     write(plain: content)
   }
 
-  /// Writes one part of a value.
   mutating func write(_ part: FieldValue.Part) {
     switch part {
     case .number(let number):

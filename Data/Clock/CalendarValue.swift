@@ -1,27 +1,27 @@
 import Domain
 
-/// The values of calendar files that are no text: dates, date-times, durations and offsets, as
-/// RFC 5545 writes them and as careless programs do.
+/// Parses the non-text values of calendar files: dates, date-times, durations and offsets. It accepts RFC 5545 and
+/// common deviations.
 enum CalendarValue {
-  /// A time as it stands there, its zone said elsewhere.
+  /// A time as written; the zone of a local one is given elsewhere.
   enum Written {
     case day(Day)
     case local(DayAndTime)
     case instant(Int)
   }
 
-  /// A length: days, which are as long as clocks make them, and seconds.
+  /// A duration: nominal days, which may be longer or shorter than 24 hours, and seconds.
   struct Length: Hashable {
     var days: Int
     var seconds: Int
   }
 
-  /// Reads `20260301`, `20260301T093000`, `20260301T093000Z`, with hyphens and colons or without.
+  /// Parses `20260301`, `20260301T093000` or `20260301T093000Z`, with or without hyphens and colons.
   static func time(_ bytes: ArraySlice<UInt8>) -> Written? {
     guard bytes.count <= 32 else { return nil }
     var plain = ASCII.trimmed(bytes).filter { $0 != ASCII.hyphen && $0 != ASCII.colon }[...]
     let isInstant = plain.last == UInt8(ascii: "Z") || plain.last == UInt8(ascii: "z")
-    // Some programs write the sign of a time behind it as well.
+    // Some programs append a second `T`.
     let isTwice = plain.count == 16 && plain.last.map { $0 | 32 } == UInt8(ascii: "t")
     if isInstant || isTwice { plain.removeLast() }
     guard plain.count >= 8, let year = Digits.number(plain.prefix(4)),
@@ -43,11 +43,11 @@ enum CalendarValue {
       let minute = Digits.number(digits.dropFirst(2).prefix(2)),
       let second = digits.count == 4 ? 0 : Digits.number(digits.suffix(2))
     else { return nil }
-    // A leap second has no place of its own on other clocks.
+    // Leap seconds are not supported, so second 60 becomes 59.
     return TimeOfDay(hour: hour, minute: minute, second: min(second, second == 60 ? 59 : second))
   }
 
-  /// Reads `PT1H30M`, `-P1D`, `P2W`; what is longer than any calendar gives nothing.
+  /// Parses `PT1H30M`, `-P1D` or `P2W`; nil if a number has more than nine digits.
   static func length(_ bytes: ArraySlice<UInt8>) -> (length: Length, isNegative: Bool)? {
     var rest = ASCII.trimmed(bytes)
     let isNegative = rest.first == ASCII.hyphen
@@ -79,7 +79,7 @@ enum CalendarValue {
     return isEmpty ? nil : (length, isNegative)
   }
 
-  /// Reads `+0900` or `-003015` in seconds; a day and more is no offset.
+  /// Parses `+0900` or `-003015` in seconds; nil for a day or more.
   static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     var digits = ASCII.trimmed(bytes)
     let sign: Int
@@ -95,12 +95,12 @@ enum CalendarValue {
 }
 
 extension CalendarValue {
-  /// A time as the clocks there show it: `20260301T093000`.
+  /// A local time: `20260301T093000`.
   static func written(_ time: DayAndTime) -> String {
     time.day.description.filter { $0 != "-" } + "T" + time.time.description.filter { $0 != ":" }
   }
 
-  /// `+0900`, and with seconds where there are some.
+  /// `+0900`, with seconds if they are not zero.
   static func written(offset: Int) -> String {
     let time = TimeOfDay(seconds: abs(offset)).description.filter { $0 != ":" }
     return (offset < 0 ? "-" : "+") + (abs(offset) % 60 == 0 ? String(time.dropLast(2)) : time)
@@ -108,7 +108,7 @@ extension CalendarValue {
 }
 
 extension DayAndTime {
-  /// What clocks that are never set show so many seconds later; nothing outside the calendar.
+  /// The local time this many seconds later, without offset changes; nil if it is outside the calendar.
   func moved(by seconds: Int) -> DayAndTime? {
     let (sum, isTooMuch) = time.seconds.addingReportingOverflow(seconds)
     if isTooMuch { return nil }

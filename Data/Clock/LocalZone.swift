@@ -2,12 +2,11 @@ public import Domain
 import Glibc
 import Synchronization
 
-/// The zone the program runs in, as the C library knows it: right under any `TZ`, in every way
-/// of linking.
+/// The time zone of this process according to the C library, which handles any `TZ`, also in static builds.
 public struct LocalZone: Sendable {
   private let ahead: @Sendable (Int) -> Int
 
-  /// Takes the zone from `TZ` and the system's settings.
+  /// Uses `TZ` and the system settings.
   public init() {
     tzset()
     ahead = { instant in
@@ -18,14 +17,14 @@ public struct LocalZone: Sendable {
     }
   }
 
-  /// Describes a zone by how far its clocks are ahead of Greenwich at an instant, in seconds.
+  /// A zone by its UTC offset at an instant, in seconds.
   public init(ahead: @escaping @Sendable (Int) -> Int) { self.ahead = ahead }
 
-  /// How far local clocks are ahead of Greenwich at an instant, in seconds.
+  /// The UTC offset at an instant, in seconds.
   public func offset(at instant: Int) -> Int { ahead(instant) }
 
-  /// The moment a local clock shows a time. A time that is skipped in spring is moved forward by
-  /// what was skipped; one that comes twice in autumn means the first.
+  /// The instant of a local time. A time skipped by a clock change moves forward by the skipped duration; a repeated
+  /// time means the first.
   public func moment(day: Day, time: TimeOfDay) -> Now {
     let local = day.ordinal * 86_400 + time.seconds
     let before = offset(at: local - 86_400)
@@ -40,7 +39,7 @@ public struct LocalZone: Sendable {
 }
 
 extension LocalZone {
-  /// What local clocks of this zone show, both ways.
+  /// Conversion between instants and local times.
   public var calendar: LocalCalendar {
     LocalCalendar(
       moment: { moment(day: $0, time: $1) },
@@ -49,7 +48,7 @@ extension LocalZone {
 }
 
 extension LocalZone {
-  /// The same, which knows the name of the zone and the clocks of others.
+  /// The same, with the name of the zone and access to other zones.
   public func calendar(with zones: ZoneFiles) -> LocalCalendar {
     let name = KeptName(zones)
     return calendar(zones) { name.value }
@@ -69,7 +68,7 @@ extension LocalZone {
   }
 }
 
-/// A cache of what the system calls its zone, which is asked for once and only where it matters.
+/// Caches the name of the system's zone, which is looked up on first use.
 private final class KeptName: Sendable {
   private let zones: ZoneFiles
   private let known = Mutex<String??>(nil)
@@ -85,7 +84,7 @@ private final class KeptName: Sendable {
 }
 
 extension WallClock {
-  /// The computer's own clock.
+  /// The system clock.
   public static func system(in zone: LocalZone) -> WallClock {
     WallClock {
       var time = timespec()
@@ -94,7 +93,7 @@ extension WallClock {
     }
   }
 
-  /// A clock that stands still, for scripts and tests that pin it from outside.
+  /// A fixed clock, for scripts and tests that pin it from outside.
   public static func pinned(_ moment: PinnedMoment, in zone: LocalZone) -> WallClock {
     let now: Now
     switch moment {
@@ -105,12 +104,12 @@ extension WallClock {
   }
 }
 
-/// A moment somebody wrote down: by a local clock, or exactly.
+/// A point in time in local time, or exact.
 public enum PinnedMoment: Equatable, Sendable {
   case local(Day, TimeOfDay)
   case instant(Int)
 
-  /// Reads `2026-03-01T09:00`, with seconds or without, with an offset (`+09:00`, `Z`) or local.
+  /// Parses `2026-03-01T09:00`, optionally with seconds and with an offset (`+09:00`, `Z`).
   public init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(64))
     guard bytes.count >= 16, let written = WrittenMoment(bytes[...]) else { return nil }

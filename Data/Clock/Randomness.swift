@@ -2,19 +2,19 @@ public import Domain
 import Synchronization
 
 extension IDSource {
-  /// Ids of a hundred random bits in letters and digits that are hard to confuse. They come from
-  /// the system alone: processes that share a seed and a clock still never make the same one.
+  /// Ids of 100 random bits in an unambiguous alphabet. They come from the system only, so processes with the same
+  /// seed and clock never make the same id.
   public static let random = IDSource {
     var source = SystemRandomNumberGenerator()
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    // Each call goes to the system; twelve letters come of one number.
+    // Twelve letters of five bits come from each number, because every number is a system call.
     let bits = [source.next(), source.next()]
     return String((0..<20).map { letters[Int(bits[$0 / 12] >> UInt64($0 % 12 * 5) & 31)] })
   }
 }
 
 extension RandomSource {
-  /// Lots that repeat for the same seed.
+  /// A deterministic generator: the same seed gives the same numbers.
   public static func seeded(_ seed: UInt64) -> RandomSource {
     let state = Atomic<UInt64>(seed)
     return RandomSource { bound in
@@ -26,7 +26,7 @@ extension RandomSource {
     }
   }
 
-  /// Lots that nobody can foresee.
+  /// An unpredictable seed from the system.
   public static func unseeded() -> RandomSource {
     var source = SystemRandomNumberGenerator()
     return seeded(source.next())

@@ -2,7 +2,7 @@ public import Domain
 import Glibc
 
 extension RealTime {
-  /// The computer's own clock, which the environment does not pin.
+  /// The system clock, which the environment cannot pin.
   public static let system = RealTime {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)

@@ -1,14 +1,14 @@
 import Domain
 
-/// A day and a time as files and settings have them: `2026-03-01T09:00`, with a blank for the
-/// `T`, with seconds or without, with an offset (`+09:00`, `Z`) or by local clocks.
+/// A day and time in files and settings: `2026-03-01T09:00`, or with a blank instead of `T`. Seconds and an offset
+/// (`+09:00`, `Z`) are optional; without an offset it is local time.
 struct WrittenMoment {
   let day: Day
   let time: TimeOfDay
-  /// How far the clock was ahead of Greenwich, where it is said.
+  /// The UTC offset in seconds; nil if it is not given.
   let offset: Int?
 
-  /// Reads a moment; anything else, and days and times that do not exist, give nothing.
+  /// Parses a date-time; nil if it is malformed or does not exist.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count >= 15, bytes.count <= 32, let day = Self.day(bytes.prefix(10))
     else { return nil }
@@ -29,7 +29,7 @@ struct WrittenMoment {
     }
   }
 
-  /// Reads `2026-03-01`.
+  /// Parses `2026-03-01`.
   static func day(_ bytes: ArraySlice<UInt8>) -> Day? {
     let start = bytes.startIndex
     guard bytes.count == 10, bytes[start + 4] == ASCII.hyphen, bytes[start + 7] == ASCII.hyphen,
@@ -40,7 +40,7 @@ struct WrittenMoment {
     return Day(year: year, month: month, day: day)
   }
 
-  /// Reads `9:05`, `09:05` or `09:05:30`.
+  /// Parses `9:05`, `09:05` or `09:05:30`.
   private static func time(_ bytes: ArraySlice<UInt8>) -> TimeOfDay? {
     let hour = bytes.prefix { $0 != ASCII.colon }
     let rest = bytes.dropFirst(hour.count)
@@ -54,7 +54,7 @@ struct WrittenMoment {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// Reads `Z`, `+09:00` or `+0900`.
+  /// Parses `Z`, `+09:00` or `+0900`.
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.count == 1, bytes.first == UInt8(ascii: "Z") || bytes.first == UInt8(ascii: "z") {
       return 0

@@ -1,20 +1,19 @@
 import Domain
 
-/// A zone as a calendar file describes it itself (VTIMEZONE). Whatever of it cannot be read is passed
-/// over, and the rest counts.
+/// A time zone that a calendar file defines itself (VTIMEZONE). Unreadable properties are skipped.
 struct ZoneBlock {
-  /// How it is called in the file.
+  /// The name in the file (TZID).
   private(set) var name = ""
-  /// The name everybody uses, where the file says it besides.
+  /// The IANA name, if the file has one (X-LIC-LOCATION).
   private(set) var place: String?
   private var parts: [ZoneBlockPart] = []
 
-  /// No zone had its clocks set by more rules, or more often, than this.
+  /// Limits of rules and transitions, which no real zone exceeds.
   private static let most = (parts: 500, turns: 4_000)
-  /// No description that is kept is longer, and none that is read.
+  /// Maximum bytes of a definition that is stored, and of one that is parsed.
   private static let (longest, longestRead) = (16_384, 1 << 20)
 
-  /// Reads the lines between its begin and its end; one without a name describes no zone.
+  /// Parses the lines between BEGIN and END; nil without a name.
   init?(_ lines: some Sequence<ArraySlice<UInt8>>) {
     var part: ZoneBlockPart?
     for line in lines {
@@ -34,7 +33,7 @@ struct ZoneBlock {
     if name.isEmpty { return nil }
   }
 
-  /// Reads a description as it is kept.
+  /// Parses a stored definition.
   init?(text: String) {
     guard ZoneText.isDescription(text), text.utf8.count <= Self.longestRead else { return nil }
     self.init(Array(text.utf8).split(separator: ASCII.newline).dropFirst().dropLast())
@@ -43,11 +42,11 @@ struct ZoneBlock {
   private static func text(_ property: ContentProperty) -> String {
     let text = String(decoding: property.value.prefix(256), as: UTF8.self)
     let shown = ContentText.shown(ContentText.whole(text), limit: 256, keepsLines: false)
-    // No parameter can have this sign.
+    // Parameters cannot contain quotation marks.
     return shown.filter { $0 != "\"" }
   }
 
-  /// The table its rules make; nothing where they make none, or too much.
+  /// The transition table; nil if there are no transitions or too many.
   var table: ZoneFile? {
     var turns: [ZoneBlockPart.Turn] = []
     for part in parts {
@@ -69,14 +68,14 @@ struct ZoneBlock {
     return ZoneFile(turns: instants, offsets: offsets, rule: nil)
   }
 
-  /// Its lines, as every calendar can read them.
+  /// Its lines, in the form of RFC 5545.
   func lines(called name: String? = nil) -> [String] {
     [ZoneText.head, ZoneText.nameMark + ContentText.escaped(name ?? self.name)]
       + parts.flatMap(\.lines) + ["END:VTIMEZONE"]
   }
 
-  /// The description as it is kept with an event that is at no time before an instant; nothing where
-  /// it is too long. Of a long one only what is needed is kept.
+  /// The definition to store with an event that never starts before an instant. A long one is reduced to the
+  /// transitions that are needed; nil if it is still too long.
   func text(from instant: Int) -> String? {
     let whole = lines().joined(separator: "\n")
     if whole.utf8.count <= Self.longest / 4 { return whole }

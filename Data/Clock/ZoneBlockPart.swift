@@ -1,8 +1,8 @@
 import Domain
 
-/// One of the offsets of a zone in a calendar file (STANDARD, DAYLIGHT), and when clocks are set to it.
+/// One offset of a zone in a calendar file (STANDARD or DAYLIGHT), and the transitions to it.
 struct ZoneBlockPart {
-  /// One time at which clocks are set.
+  /// A transition.
   struct Turn {
     let instant: Int
     let before: Int
@@ -16,12 +16,12 @@ struct ZoneBlockPart {
   private var rule: ZoneBlockRule?
   private var more: [DayAndTime] = []
 
-  /// No clock was set more often on days that are named.
+  /// Maximum number of explicit transitions (RDATE).
   private static let most = 1_000
 
   init(isDaylight: Bool) { self.isDaylight = isDaylight }
 
-  /// Takes a line of it in, where it can be read.
+  /// Parses a property, and ignores it if it is unreadable.
   mutating func add(_ property: ContentProperty) {
     switch property.name {
     case "DTSTART": start = Self.time(property.value) ?? start
@@ -36,8 +36,7 @@ struct ZoneBlockPart {
     }
   }
 
-  /// A time by the clocks there, as it should stand, and as careless programs write it: with a mark for
-  /// Greenwich, or as a day alone.
+  /// Parses a local time. It also accepts a time in UTC or a day alone, which some programs write.
   private static func time(_ bytes: ArraySlice<UInt8>) -> DayAndTime? {
     switch CalendarValue.time(bytes) {
     case .local(let time): time
@@ -48,10 +47,10 @@ struct ZoneBlockPart {
     }
   }
 
-  /// Whether enough of it could be read.
+  /// Whether the required properties were parsed.
   var isWhole: Bool { start != nil && after != nil }
 
-  /// All times at which clocks are set to it.
+  /// All transitions to this offset.
   var turns: [Turn] {
     guard let start, let after else { return [] }
     let before = before ?? after
@@ -61,7 +60,7 @@ struct ZoneBlockPart {
     }
   }
 
-  /// The same without what was over at an instant; nothing where all of it was.
+  /// A copy without the transitions before an instant; nil if none is left.
   func needed(from instant: Int) -> ZoneBlockPart? {
     guard let before = before ?? after, let last = turns.map(\.instant).max(), last >= instant
     else { return nil }
@@ -74,7 +73,7 @@ struct ZoneBlockPart {
     return needed
   }
 
-  /// Its lines.
+  /// Its lines, in the form of RFC 5545.
   var lines: [String] {
     guard let start, let after else { return [] }
     let name = isDaylight ? "DAYLIGHT" : "STANDARD"

@@ -1,24 +1,23 @@
 import Domain
 
-/// The yearly rule by which clocks are set in a zone of a calendar file:
-/// `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`.
+/// The yearly transition rule of a zone in a calendar file: `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`.
 struct ZoneBlockRule {
   private var month: Int?
   private var weekday: Weekday?
-  /// Which of these weekdays of the month, from its end where negative; any of them without.
+  /// Which of these weekdays of the month, counted from its end if negative; nil means the first.
   private var ordinal: Int?
   private var days: [Int] = []
   private var until: Int?
   private var lastDay: Day?
   private var count: Int?
-  /// Every so many years.
+  /// The interval in years.
   private var interval = 1
 
-  /// Rules go on as long as this; who plans further ahead has the last offset.
+  /// The last year of transitions; later times have the last offset.
   private static let lastYear = 2500
 
-  /// Reads a rule; one that is not of this kind gives nothing. Hours and minutes are those of the
-  /// start, so that they say nothing new.
+  /// Parses a rule; nil if it is not yearly or has unsupported parts. Hours and minutes are ignored, because they
+  /// equal those of the start.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= 1_000 else { return nil }
     var isYearly = false
@@ -80,7 +79,7 @@ struct ZoneBlockRule {
     return sign * number
   }
 
-  /// The times of the rule in their order. The first of all is one of them.
+  /// The local times of the transitions, in order; the first is the start itself.
   func times(from start: DayAndTime) -> [DayAndTime] {
     let first = start.day.parts
     var times = [start]
@@ -89,7 +88,7 @@ struct ZoneBlockRule {
       if let count, times.count >= count { break }
       guard let day = day(in: year, start: first), day > start.day else { continue }
       if let lastDay, day > lastDay { break }
-      // The end of the rule is a moment of Greenwich; half a day is more than any offset.
+      // UNTIL is in UTC and the times are local. 15 hours exceed every offset, so no valid transition is dropped.
       if let until, day.ordinal * 86_400 + start.time.seconds - 15 * 3600 > until { break }
       times.append(DayAndTime(day, start.time))
     }
@@ -114,7 +113,7 @@ struct ZoneBlockRule {
     return wanted.indices.contains(place) ? first + (wanted[place] - 1) : nil
   }
 
-  /// The rule as every calendar can read it.
+  /// The rule in the form of RFC 5545.
   var text: String {
     var text = "FREQ=YEARLY"
     if interval > 1 { text += ";INTERVAL=\(interval)" }

@@ -1,12 +1,12 @@
 extension ZoneFile {
-  /// Reads the bytes of a TZif file of version 1, 2 or 3, and later ones that keep to it.
+  /// Parses a TZif file of version 1, 2, 3, or a compatible later one.
   public init(_ bytes: [UInt8]) throws(ZoneFileRefusal) {
     let old = try ZoneFileHead(bytes[...])
     guard old.version > 0 else {
       self = try ZoneFileBlock(bytes[ZoneFileHead.length...], old, wide: 4).table(rule: nil)
       return
     }
-    // The first half is for programs that know only 32 bits.
+    // The first data block is for programs with 32-bit times, and is skipped.
     let start = ZoneFileHead.length + old.length(wide: 4)
     guard start < bytes.count, bytes[start...].starts(with: ZoneFileHead.mark) else {
       throw .broken
@@ -18,7 +18,7 @@ extension ZoneFile {
     self = block.table(rule: try Self.rule(in: footer))
   }
 
-  /// The rule between two line ends, which may be missing.
+  /// The rule between two line feeds, or nil if it is empty or missing.
   private static func rule(in footer: ArraySlice<UInt8>) throws(ZoneFileRefusal) -> ZoneRule? {
     guard footer.first == ASCII.newline else { return nil }
     let text = footer.dropFirst().prefix { $0 != ASCII.newline }
@@ -28,11 +28,11 @@ extension ZoneFile {
   }
 }
 
-/// How much a TZif file has of everything.
+/// The header of a TZif file, with the sizes of its tables.
 private struct ZoneFileHead {
   static let length = 44
   static let mark = Array("TZif".utf8)
-  /// More than this no zone has.
+  /// Maximum number of entries of a table.
   private static let most = 1 << 16
 
   let version: Int
@@ -51,7 +51,7 @@ private struct ZoneFileHead {
   var turns: Int { counts[3] }
   var types: Int { counts[4] }
 
-  /// How long what follows is, with instants of four or of eight bytes.
+  /// The size of the data block in bytes, with instants of four or eight bytes.
   func length(wide: Int) -> Int {
     turns * (wide + 1) + types * 6 + counts[5] + counts[2] * (wide + 4) + counts[1] + counts[0]
   }
@@ -62,7 +62,7 @@ private struct ZoneFileBlock {
   private var turns: [Int] = []
   private var offsets: [Int] = []
 
-  /// No clock is further from Greenwich, as the format itself has it.
+  /// The range of UTC offsets that RFC 8536 allows.
   private static let possible = -25 * 3600 + 1...26 * 3600 - 1
 
   init(_ bytes: ArraySlice<UInt8>, _ head: ZoneFileHead, wide: Int) throws(ZoneFileRefusal) {
@@ -87,7 +87,7 @@ private struct ZoneFileBlock {
     ZoneFile(turns: turns, offsets: offsets, rule: rule)
   }
 
-  /// A number with a sign, the highest byte first.
+  /// A signed big-endian number.
   static func number(_ bytes: ArraySlice<UInt8>, _ place: Int, wide: Int) -> Int {
     var value: UInt64 = 0
     for byte in bytes[place..<(place + wide)] { value = value << 8 | UInt64(byte) }

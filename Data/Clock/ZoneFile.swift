@@ -1,21 +1,21 @@
-/// A time zone table: when the clocks of a place were set to another offset, read from a TZif file
-/// (RFC 8536), and by which rule they go on behind its end.
+/// A time zone table from a TZif file (RFC 8536): the transitions to other UTC offsets, and the rule after the last of
+/// them.
 public struct ZoneFile: Hashable, Sendable {
-  /// The instants at which the clocks were set, in their order.
+  /// The instants of the transitions, in ascending order.
   let turns: [Int]
-  /// How far clocks are ahead of Greenwich before the first of these, and behind each of them.
+  /// The UTC offsets in seconds before the first transition, and after each of them.
   let offsets: [Int]
-  /// The rule behind the last of them; nothing where the last offset stays.
+  /// The rule after the last transition; if it is nil, the last offset stays.
   let rule: ZoneRule?
 
-  /// Puts a table together; there is one offset more than turns.
+  /// `offsets` must have one element more than `turns`.
   init(turns: [Int], offsets: [Int], rule: ZoneRule?) {
     self.turns = turns
     self.offsets = offsets
     self.rule = rule
   }
 
-  /// How far clocks are ahead of Greenwich at an instant, in seconds.
+  /// The UTC offset at an instant, in seconds, by binary search.
   public func offset(at instant: Int) -> Int {
     guard let last = turns.last, instant < last else { return rule?.offset(at: instant) ?? lastOne }
     var low = 0
@@ -29,21 +29,21 @@ public struct ZoneFile: Hashable, Sendable {
 
   private var lastOne: Int { offsets.last ?? 0 }
 
-  /// A zone whose clocks are never set.
+  /// UTC, without transitions.
   static let greenwich = ZoneFile(turns: [], offsets: [0], rule: nil)
 }
 
 extension LocalZone {
-  /// The zone a table describes.
+  /// The zone of a table.
   public init(_ file: ZoneFile) { self.init { file.offset(at: $0) } }
 }
 
-/// Why bytes are no table of a time zone.
+/// Why bytes are not a time zone table.
 public enum ZoneFileRefusal: Error, Hashable, Sendable {
-  /// They do not begin as such a file does.
+  /// They do not start with the TZif magic.
   case noZoneFile
-  /// They end too soon, or say what cannot be.
+  /// They are truncated or invalid.
   case broken
-  /// They count leap seconds, which no other clock of the program does.
+  /// They contain leap seconds, which the program does not support.
   case leapSeconds
 }

@@ -2,8 +2,7 @@ import Domain
 import Glibc
 import Synchronization
 
-/// A cache of the system's time zone tables, by the names everybody uses for them
-/// (`Asia/Seoul`). Each file is read once.
+/// A cache of the system's time zone tables by IANA name (`Asia/Seoul`). Each file is read once.
 public final class ZoneFiles: Sendable {
   private let folders: [String]
   private let variable: String?
@@ -12,13 +11,13 @@ public final class ZoneFiles: Sendable {
   private let known = Mutex<[String: ZoneFile?]>([:])
   private let described = Mutex<[String: ZoneFile?]>([:])
 
-  /// Where systems keep their tables.
+  /// Default folders of zone tables.
   private static let usual = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
-  /// No name is remembered beyond so many, whatever a file asks for, and no description.
+  /// Maximum number of cached names and of cached definitions, because files can ask for any name.
   private static let (most, mostDescribed) = (2_000, 500)
 
-  /// Looks for tables in `folder` (`TZDIR`) and then where systems keep them. `variable` is `TZ`;
-  /// `read` gives the bytes of a file, and `link` where a link leads.
+  /// Searches `folder` (`TZDIR`) and then the default folders. `variable` is `TZ`, `read` returns the bytes of a file,
+  /// and `link` resolves a symbolic link.
   public init(
     folder: String?, variable: String?, read: @escaping @Sendable (String) -> [UInt8]?,
     link: @escaping @Sendable (String) -> String?
@@ -29,7 +28,7 @@ public final class ZoneFiles: Sendable {
     self.link = link
   }
 
-  /// The table of a zone; nothing for a name nobody has a table for. What describes itself has its own.
+  /// The table of a zone; nil for an unknown name. A VTIMEZONE definition is parsed instead.
   public func zone(_ name: String) -> ZoneFile? {
     if ZoneText.isDescription(name) { return zone(describedBy: name) }
     guard Self.isName(name) else { return nil }
@@ -46,8 +45,8 @@ public final class ZoneFiles: Sendable {
     return found
   }
 
-  /// What the system calls the zone it is in: as `TZ` says, or else where `/etc/localtime` leads,
-  /// or else as `/etc/timezone` says. A zone that only `TZ` itself describes has no name.
+  /// The name of the system's zone: from `TZ`, or else from the link `/etc/localtime`, or else from `/etc/timezone`.
+  /// Nil if `TZ` is a rule instead of a name.
   public var ownName: String? {
     if let variable {
       let name = Self.withoutFolder(
@@ -62,7 +61,7 @@ public final class ZoneFiles: Sendable {
     return [target, written].compactMap(\.self).first { zone($0) != nil }
   }
 
-  /// Whether a name can be that of a zone: it leads to no other folder.
+  /// Whether a text can be a zone name; no path component may lead out of the folder.
   static func isName(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count <= 64 else { return false }
     return name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -79,11 +78,11 @@ public final class ZoneFiles: Sendable {
       guard let bytes = read(folder + "/" + name) else { continue }
       do throws(ZoneFileRefusal) { return try ZoneFile(bytes) } catch { continue }
     }
-    // Where no tables are installed, this one is known all the same.
+    // UTC is known even if no tables are installed.
     return name == "UTC" || name == "Etc/UTC" ? .greenwich : nil
   }
 
-  /// The name behind `…/zoneinfo/`.
+  /// The part of a path after `…/zoneinfo/`.
   private static func withoutFolder(_ path: String) -> String {
     let parts = path.split(separator: "/")
     guard path.contains("/zoneinfo/"), let place = parts.lastIndex(of: "zoneinfo") else {
@@ -95,7 +94,7 @@ public final class ZoneFiles: Sendable {
 }
 
 extension ZoneFiles {
-  /// No table is longer.
+  /// Maximum size of a table in bytes.
   private static let longest = 1 << 20
 
   /// The tables of this computer.

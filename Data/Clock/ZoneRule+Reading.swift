@@ -1,7 +1,7 @@
 import Domain
 
 extension ZoneRule {
-  /// Reads a rule; what is none gives nothing.
+  /// Parses a POSIX rule; nil if it is invalid.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= 256 else { return nil }
     var text = ZoneRuleText(rest: bytes)
@@ -26,7 +26,7 @@ extension ZoneRule {
 private struct ZoneRuleText {
   var rest: ArraySlice<UInt8>
 
-  /// Passes over a name: letters, or anything between angle brackets.
+  /// Skips a name: letters, or anything in angle brackets.
   mutating func readName() -> Bool {
     if rest.first == UInt8(ascii: "<") {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -38,7 +38,7 @@ private struct ZoneRuleText {
     return letters.count >= 3
   }
 
-  /// Reads `-9`, `5:45` or `+01:00:00` in seconds.
+  /// Parses `-9`, `5:45` or `+01:00:00` in seconds.
   mutating func time(most hours: Int) -> Int? {
     var sign = 1
     if rest.first == ASCII.hyphen { sign = -1 }
@@ -53,12 +53,12 @@ private struct ZoneRuleText {
     return sign * seconds
   }
 
-  /// Reads `,M3.2.0/2`, `,J60` or `,59/0`.
+  /// Parses `,M3.2.0/2`, `,J60` or `,59/0`.
   mutating func turn() -> ZoneTurn? {
     guard rest.popFirst() == ASCII.comma, let place = place() else { return nil }
     guard rest.first == UInt8(ascii: "/") else { return ZoneTurn(place: place, time: 7200) }
     rest.removeFirst()
-    // A week more or less, as RFC 8536 allows.
+    // RFC 8536 allows up to 167 hours in either direction.
     return time(most: 167).map { ZoneTurn(place: place, time: $0) }
   }
 

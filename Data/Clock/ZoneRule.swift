@@ -1,21 +1,21 @@
 import Domain
 
-/// A POSIX time zone rule: how the clocks of a place are set every year (`EST5EDT,M3.2.0,M11.1.0`).
+/// A POSIX time zone rule: the yearly transitions of a zone (`EST5EDT,M3.2.0,M11.1.0`).
 struct ZoneRule: Hashable, Sendable {
-  /// How far clocks are ahead of Greenwich in winter, in seconds.
+  /// The UTC offset of standard time, in seconds.
   let standard: Int
-  /// The summer of the place, where it has one.
+  /// Daylight saving time; nil if the zone has none.
   let summer: Summer?
 
-  /// The part of the year in which clocks show something else.
+  /// The part of the year with another offset.
   struct Summer: Hashable, Sendable {
-    /// How far clocks are ahead of Greenwich then.
+    /// The UTC offset during that time, in seconds.
     let offset: Int
-    /// When it begins, by the clocks of winter.
+    /// Its start, in standard time.
     let start: ZoneTurn
-    /// When it ends, by its own clocks.
+    /// Its end, in daylight saving time.
     let end: ZoneTurn
-    /// Both in seconds of Greenwich from the new year on, for each of the fourteen kinds of years.
+    /// Start and end in UTC seconds since new year, for each of the fourteen kinds of years.
     fileprivate let kinds: [Kind]
 
     fileprivate struct Kind: Hashable, Sendable {
@@ -28,7 +28,7 @@ struct ZoneRule: Hashable, Sendable {
       self.start = start
       self.end = end
       var kinds = [Kind](repeating: Kind(), count: 14)
-      // Every kind of year is among so many.
+      // Within 28 years every kind of year occurs.
       for year in 2000..<2028 {
         guard let first = Day(year: year, month: 1, day: 1)?.ordinal else { continue }
         kinds[ZoneRule.kind(of: year, first: first)] = Kind(
@@ -39,18 +39,18 @@ struct ZoneRule: Hashable, Sendable {
     }
   }
 
-  /// The calendar repeats after 400 years, so that no instant is too far away.
+  /// The calendar repeats every 400 years, so any instant can be reduced to the first of them.
   private static let cycle = 146_097 * 86_400
 
-  /// A year by its length and the weekday it begins with.
+  /// The kind of a year: its length and the weekday it starts with.
   private static func kind(of year: Int, first: Int) -> Int {
     (first + 4) % 7 + (Day.isLeap(year) ? 7 : 0)
   }
 
-  /// How far clocks are ahead of Greenwich at an instant.
+  /// The UTC offset at an instant, in seconds.
   func offset(at instant: Int) -> Int {
     guard let summer else { return standard }
-    // Within the 400 years from 1970 on.
+    // Reduced to the 400 years from 1970 on.
     let phase = instant % Self.cycle
     let near = phase < 0 ? phase + Self.cycle : phase
     let year = Day(ordinal: max(0, near + standard) / 86_400).parts.year
@@ -63,7 +63,7 @@ struct ZoneRule: Hashable, Sendable {
     return isSummer ? summer.offset : standard
   }
 
-  /// The instants of a year at which the clocks are set, and what they show before and after.
+  /// The transitions of a year, with the offsets before and after, in order.
   func turns(in year: Int) -> [(instant: Int, before: Int, after: Int)] {
     guard let summer, summer.offset != standard else { return [] }
     let start = summer.start.local(in: year) - standard
@@ -73,23 +73,23 @@ struct ZoneRule: Hashable, Sendable {
   }
 }
 
-/// A day and a time of every year.
+/// A transition on a day of every year.
 struct ZoneTurn: Hashable, Sendable {
-  /// Which day it is.
+  /// How the day is given.
   enum Place: Hashable, Sendable {
-    /// The so-manieth weekday of a month, the fifth being the last; Sunday is 0.
+    /// The n-th weekday of a month, where 5 means the last; Sunday is 0.
     case weekday(Int, week: Int, month: Int)
-    /// A day of the year from 1 on, 29 February never counted.
+    /// A day of the year from 1 on; 29 February is never counted.
     case day(Int)
-    /// A day of the year from 0 on, 29 February counted.
+    /// A day of the year from 0 on; 29 February is counted.
     case dayWithLeap(Int)
   }
 
   let place: Place
-  /// Seconds from its midnight on; more than a day, and less than none, is another day.
+  /// Seconds since midnight of that day; may be negative or more than a day.
   let time: Int
 
-  /// The same moment by the clocks of the place, in seconds from 1970 on.
+  /// The transition in local time, in seconds since 1970.
   func local(in year: Int) -> Int { ordinal(in: year) * 86_400 + time }
 
   private func ordinal(in year: Int) -> Int {

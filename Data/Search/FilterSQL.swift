@@ -1,37 +1,35 @@
 import Domain
 
-/// What a field of a filter is in SQL; the row it belongs to is written `FilterSQL.row`.
+/// The SQL expression of a filter's field; `FilterSQL.row` is the placeholder for the row.
 enum FilterColumn {
-  /// A number.
   case number(String)
-  /// A number in tenths.
+  /// A number stored in tenths.
   case tenths(String)
-  /// A day as it is kept.
+  /// A day in its stored form.
   case day(String)
-  /// Seconds since 1970 on a local clock.
+  /// Local time in seconds since 1970.
   case clock(String)
-  /// The list has no such field.
+  /// The list does not have this field.
   case none
 }
 
-/// A filter as conditions of SQL, put together from fixed pieces; what somebody typed is always bound.
-/// They are written for any name of the row, and for values bound in the order they stand in or by
-/// numbers.
+/// A filter as SQL conditions of fixed pieces; the user's input is always bound. The row's name is a placeholder, and
+/// values can be bound in order or by number.
 struct FilterSQL {
-  /// A piece of SQL with what is bound in it.
+  /// A piece of SQL with its bound values.
   typealias Piece = (sql: String, values: [Value])
 
-  /// What stands for the name of the row.
+  /// The placeholder for the name of the row.
   static let row = "§"
 
   private var pieces: [Piece] = []
 
-  /// Nothing where there is no filter.
+  /// No conditions.
   static let none = FilterSQL()
 
   private init() {}
 
-  /// Makes the conditions of a filter by what its texts and its fields are in a list.
+  /// Makes the conditions of a filter; `column` maps a list's fields to SQL, `having` its texts.
   init<Field, Failure: Error>(
     _ filter: ListFilter<Field>, column: (Field) -> FilterColumn,
     having: (FilterText) throws(Failure) -> Piece
@@ -44,7 +42,7 @@ struct FilterSQL {
         piece = Self.number(column(field), sign, tenths)
       case .days(let field, let sign, let days): piece = Self.days(column(field), sign, days)
       }
-      // What is not known does not hold.
+      // NULL counts as false, also in an excluded clause.
       let holds = "ifnull(\(piece.sql), 0)"
       pieces.append((clause.isExcluded ? "NOT \(holds)" : holds, piece.values))
     }
@@ -81,15 +79,15 @@ struct FilterSQL {
     }
   }
 
-  /// The values, in the order they stand in.
+  /// The bound values, in order.
   var values: [Value] { pieces.flatMap(\.values) }
 
-  /// The conditions, each behind an `AND`, for a row of some name.
+  /// The conditions for a row of this name, each preceded by `AND`.
   func conditions(on row: String) -> String {
     pieces.map { " AND \($0.sql.replacing(Self.row, with: row))" }.joined()
   }
 
-  /// The same with numbered places, from one on.
+  /// The same with numbered parameters (`?1`), starting at `place`.
   func conditions(on row: String, from place: Int) -> String {
     var place = place
     var numbered = ""
@@ -108,8 +106,8 @@ extension FilterSign {
 }
 
 extension WordIndex {
-  /// The condition that a row has something in its words, where the row's number is a column. The
-  /// index is made ready to be asked; what has nothing in it to look for is in no row.
+  /// The condition that a record's words contain a text; `number` is the column with the record's number. Prepares the
+  /// index for queries. A text without a letter or digit matches no row.
   func having(_ text: FilterText, _ number: String, of database: Database) throws(StorageFailure)
     -> FilterSQL.Piece
   {
@@ -129,7 +127,7 @@ extension WordIndex {
       match = if let search { try prepared(search) } else { nil }
     case .phrase(let phrase):
       let search = WordSearch(phrase)
-      // The index has to be there, whatever it is asked.
+      // The index must exist even if the phrase is the only condition.
       if let search { _ = try prepared(search) }
       match = search.map { ListMatch(each: [$0.phrase], initials: nil) }
     case .tag(let tag):
@@ -145,7 +143,7 @@ extension WordIndex {
     return rows
   }
 
-  /// Selects what a match finds as `key`, with values bound in the order they stand in.
+  /// Selects the matching record numbers as `key`, with values bound in order.
   func rows(matching match: ListMatch) -> FilterSQL.Piece {
     var sql = match.rows(of: self, startingAt: 1)
     for place in 1...3 { sql = sql.replacing("?\(place)", with: "?") }

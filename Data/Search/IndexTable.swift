@@ -1,23 +1,22 @@
 import Domain
 
-/// The table of an index of words (FTS5), and the statements that keep it.
+/// The full-text table (FTS5) of an index of words, and its SQL statements.
 struct IndexTable {
   let name: String
-  /// The columns with words.
+  /// The indexed columns.
   let wordColumns: [String]
   private let source: String
   private let number: String
   private let columns: String
   private let tokens: String
-  // The statements of every change are put together once.
+  // The statements are built once, because they run on every change.
   private let isThere: String
   private let insert: String
   private let insertKept: String
   private let delete: String
   private let deleteKept: String
 
-  /// Describes the index `name` of some columns of a table or view, whose column `number` numbers
-  /// the records that are here.
+  /// Describes the index `name` of columns of a table or view; its column `number` is the record number and `rowid`.
   init(
     _ name: String, of columns: [String], in source: String, numberedBy number: String,
     tokens: String
@@ -43,21 +42,20 @@ struct IndexTable {
       """
   }
 
-  /// Selects the numbers of all records that have a sign in their words, as `rowid`, without asking
-  /// the index.
+  /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan without the index.
   func rows(with sign: String) -> String {
     let conditions = wordColumns.map { "instr(\($0), '\(sign)')" }.joined(separator: " OR ")
     return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"
   }
 
-  /// Whether the store has the index. From then on this connection can use it.
+  /// Whether the store has the index. If so, the tokenizer is registered on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool {
     guard try store.first(isThere, [], { _ in true }) == true else { return false }
     try store.learnTokens()
     return true
   }
 
-  /// Makes the index of all records there are.
+  /// Creates the index and fills it with all records.
   func make(in store: Connection) throws(StorageFailure) {
     try store.learnTokens()
     try store.run(
@@ -71,7 +69,7 @@ struct IndexTable {
     }
   }
 
-  /// Makes it where only this connection sees it.
+  /// Creates it as a temporary table of this connection.
   func makeBeside(_ store: Connection) throws(StorageFailure) {
     try store.learnTokens()
     try store.run(
@@ -86,11 +84,11 @@ struct IndexTable {
       """)
   }
 
-  /// Makes sure that the index can be asked. In a store that is only read and was never searched
-  /// it is made beside, where only this connection sees it and it is gone with it.
+  /// Makes sure that the index can be queried. In a read-only store without an index it creates a temporary one for
+  /// this connection.
   func prepare(_ database: Database) throws(StorageFailure) {
     let isReady = try database.alone { (store) throws(StorageFailure) in
-      // What was made beside may be old by now, and another program may have made the index.
+      // The temporary index may be outdated, and another process may have created the index meanwhile.
       if database.isReadOnly { try store.run("DROP TABLE IF EXISTS temp.\(name)") }
       if try exists(in: store) { return true }
       if database.isReadOnly { try makeBeside(store) }
@@ -102,16 +100,15 @@ struct IndexTable {
     }
   }
 
-  /// How many bytes of tokens share a row: the default is a little too long for pages with reserved bytes, and such
-  /// a row would take two pages.
+  /// Maximum bytes of tokens per FTS5 row. The default is a little too long for pages with reserved bytes, so such a
+  /// row would take two pages.
   private static let pageSize = 4000
-  /// How many records at once are worth more room.
+  /// Number of records from which on a larger token buffer pays off.
   private static let many = 1000
-  /// How many bytes of tokens are gathered before they are written, and how many usually are.
+  /// Bytes of tokens that FTS5 buffers before writing: for many records, and by default.
   private static let (room, usualRoom) = (4_194_304, 1_048_576)
 
-  /// Does something while more tokens are gathered before they are written: a third less work for
-  /// many records at once.
+  /// Runs `body` with a larger token buffer, which saves a third of the work for many records.
   private func withRoom(
     in store: Connection, _ body: () throws(StorageFailure) -> Void
   ) throws(StorageFailure) {
@@ -121,33 +118,32 @@ struct IndexTable {
     try store.run(setting, [.int(Self.usualRoom)])
   }
 
-  /// Adds a record's words, its number first.
+  /// Adds a record's words; the first value is its number.
   func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
     try store.run(insert, words)
   }
 
-  /// Takes a record's words out; they have to be those it was kept with.
+  /// Removes a record's words; they must equal the indexed ones, or the index becomes corrupt.
   func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
     try store.run(delete, words)
   }
 
-  /// Adds the words of a record as it is kept, if it is here.
+  /// Adds the stored words of a record, if it is in the source.
   func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
     try store.run(insertKept, [number])
   }
 
-  /// Takes out the words of a record as it is kept, if it is here.
+  /// Removes the stored words of a record, if it is in the source.
   func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
     try store.run(deleteKept, [number])
   }
 
-  /// Does away with the index.
+  /// Drops the index, if it exists.
   func drop(from store: Connection) throws(StorageFailure) {
     if try exists(in: store) { try store.run("DROP TABLE \(name)") }
   }
 
-  /// Adds the words of records that are kept and not in the index yet, which likes them in the order
-  /// of their numbers.
+  /// Adds stored records that are not indexed yet, in ascending order of number, which is fastest for FTS5.
   func addKept(_ ordered: [Int], to store: Connection) throws(StorageFailure) {
     func insertAll() throws(StorageFailure) {
       for number in ordered { try store.run(insertKept, [.int(number)]) }

@@ -1,28 +1,28 @@
 import Domain
 
-/// How a list that has an order of its own asks its indexes. Nothing of it can come after what was
-/// found as it was typed, so that a particle counts as one only where that finds nothing.
+/// A query of a list with its own order. Because results cannot be ranked, the query without the particle is used only
+/// if the typed one finds nothing.
 struct ListMatch {
-  /// Each word alone.
+  /// One FTS5 query per word.
   let each: [String]
   let initials: WordSearch.Initials?
 
-  /// What finds all words.
+  /// The FTS5 query that requires all words.
   var words: String { WordSearch.all(each) }
 
-  /// What is bound to the places of `rows`, in their order.
+  /// The bound values of `rows`, in order.
   var values: [Value] {
     [words, initials?.match, initials?.rest].compactMap { $0.map(Value.text) }
   }
 
-  /// Selects the numbers of what is found in an index as `key`; what is bound begins at a place.
+  /// Selects the matching record numbers of an index as `key`; parameters are numbered from `place`.
   func rows(of index: WordIndex, startingAt place: Int) -> String {
     var sql = "SELECT rowid AS key FROM \(index.name) WHERE \(index.name) MATCH ?\(place)"
     if let initials = initialRows(of: index, startingAt: place + 1) { sql += " UNION \(initials)" }
     return sql
   }
 
-  /// The same by initials alone; nothing where none are looked for.
+  /// The same for initials only; nil if none are searched.
   func initialRows(of index: WordIndex, startingAt place: Int) -> String? {
     guard let initials, let name = index.initials?.name else { return nil }
     let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(place)"
@@ -34,8 +34,8 @@ struct ListMatch {
 }
 
 extension WordSearch {
-  /// How a list asks some indexes, once they can be asked. Where none of them has anything, it asks
-  /// for the first rest without a particle that any of them has.
+  /// The query for some indexes, which are prepared first. If none of them has a match, it is the first query without
+  /// a particle that has one.
   func prepared(_ indexes: [WordIndex], of database: Database) throws(StorageFailure) -> ListMatch {
     for index in indexes {
       try index.prepare(database)

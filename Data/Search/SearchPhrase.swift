@@ -1,30 +1,28 @@
 import Domain
 
-/// What somebody looks for, as the index of words is asked for it: a text stands for all texts
-/// that contain it, whatever the case, the width or the form, and whatever blanks and punctuation
-/// stand between its words.
+/// Translates a search text into an FTS5 query. It matches all texts that contain it, ignoring case, width, Unicode
+/// form, and blanks and punctuation between words.
 enum SearchPhrase {
-  /// The index's own words for a query; nothing when there is nothing in it to look for.
+  /// The FTS5 query for a text; nil if there is no letter or digit to search for.
   static func match(_ query: String) -> String? {
     if query.contains("#"), let tags = tags(query) { return tags }
     let text = Array(query.utf8)
     let cut = SearchRuns(text)
     guard let first = cut.runs.first, let last = cut.runs.last else { return nil }
     let tokens = SearchTokens(text, isQuery: true).texts
-    // A word may go on, and so may a syllable that stands alone; pairs are whole.
+    // The last word, or a single last syllable, may continue; pairs of syllables are complete.
     let isOpen = !last.isSyllables || last.count == 1
     let phrase = phrase(tokens, isOpen: isOpen)
     if first.isSyllables || first.count < SearchTokens.shortestEnd { return phrase }
     return phrase + " OR " + Self.phrase(tokens, mark: SearchTokens.mark, isOpen: isOpen)
   }
 
-  /// The index's own words for a whole tag, and no longer one.
+  /// The FTS5 query for a whole tag; with `isOpen` also for tags that start with it.
   static func tag(_ tag: String, isOpen: Bool = false) -> String {
     phrase(["#\(tag)"], isOpen: isOpen)
   }
 
-  /// The words of a query some of which are tags, which are found by their beginnings; nothing where
-  /// there is no tag in it.
+  /// The query for words some of which are tags; tags are matched by prefix. Nil if there is no tag.
   private static func tags(_ query: String) -> String? {
     let words = query.split(whereSeparator: \.isWhitespace).map { word in
       (text: String(word), tag: Hashtag.tag(TextForms.folded(String(word))))
@@ -39,8 +37,8 @@ enum SearchPhrase {
     return matches.map { "(\($0))" }.joined(separator: " AND ")
   }
 
-  /// Tokens in quotation marks, which none of them has in it. A mark before the first one says
-  /// that it may be the end of a word.
+  /// A phrase of quoted tokens; tokens never contain quotation marks. The mark before the first token selects whole
+  /// words or word endings.
   private static func phrase(
     _ tokens: [String], mark: UInt8 = SearchTokens.exact, isOpen: Bool
   ) -> String {

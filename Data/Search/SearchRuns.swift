@@ -1,29 +1,28 @@
-/// A text as searches see it: folded, and cut into runs of letters and runs of syllables. What
-/// stands between words (blanks, punctuation, symbols) parts letters and is nothing among syllables:
-/// where Korean has its blanks is a matter of taste, so `천리길` finds `천 리 길`, and the other way.
+/// A text as searches see it: folded, and split into runs of letters and runs of syllables. Blanks, punctuation and
+/// symbols separate letters but are ignored between syllables. Korean spacing varies, so `천리길` finds `천 리 길` and vice
+/// versa.
 struct SearchRuns {
-  /// The runs of the folded text in UTF-8, without what stands between them.
+  /// The runs of the folded text in UTF-8, without separators.
   let bytes: [UInt8]
-  /// Its runs, in order.
+  /// The runs, in order.
   let runs: [Run]
-  /// The places in the bytes at which the characters of the runs begin.
+  /// The byte offsets at which the characters of the runs start.
   private let places: [Int]
 
   /// A word of letters, or all syllables up to the next letter.
   struct Run {
-    /// Letters make words, which are searched by their beginnings; syllables stand for themselves.
+    /// Letters form words, which are searched by prefix; syllables are matched anywhere.
     let isSyllables: Bool
     let range: Range<Int>
-    /// Which of the places are in it.
+    /// The range of its characters in `places`.
     fileprivate let characters: Range<Int>
-    /// How many characters it has.
     var count: Int { characters.count }
   }
 
-  /// A word of more letters than this counts as several words.
+  /// Words of more letters are split.
   static let longestWord = 64
 
-  /// Folds a text and cuts it.
+  /// Folds and splits a text.
   init(_ text: [UInt8]) {
     let folded = Self.folded(text)
     var bytes: [UInt8] = []
@@ -31,7 +30,7 @@ struct SearchRuns {
     var places: [Int] = []
     bytes.reserveCapacity(folded.count)
     places.reserveCapacity(folded.count)
-    // The kind of the run that is being read, and of the character before.
+    // `kind` is that of the current run, `last` that of the previous character.
     var (start, first, kind, last) = (0, 0, Kind.gap, Kind.gap)
     func end() {
       if kind == .gap { return }
@@ -51,7 +50,7 @@ struct SearchRuns {
       }
       if last != .gap {
         places.append(bytes.count)
-        // Byte by byte: to append so short a piece would cost more than what is in it.
+        // Appending byte by byte is faster for such short pieces.
         for next in place..<place + width { bytes.append(folded[next]) }
       }
       place += width
@@ -62,12 +61,12 @@ struct SearchRuns {
     self.places = places
   }
 
-  /// The places at which the characters of a run begin.
+  /// The byte offsets at which the characters of a run start.
   func places(of run: Run) -> ArraySlice<Int> { places[run.characters] }
 
   private enum Kind { case gap, letter, syllable }
 
-  /// ASCII and Korean syllables are folded here: nothing of them but capital letters changes.
+  /// Fast path for ASCII and Korean syllables: only capital letters change.
   private static func folded(_ text: [UInt8]) -> [UInt8] {
     var folded = text
     var place = 0
@@ -78,7 +77,7 @@ struct SearchRuns {
       } else {
         guard place + 2 < folded.count, folded[place] & 0xF0 == 0xE0 else { return mapped(text) }
         let (scalar, width) = scalar(at: place, in: folded)
-        // Quotation marks and dashes are common in sayings, and gaps in any form.
+        // Quotation marks and dashes are common in sayings, and separators in any form.
         guard (0xAC00...0xD7A3).contains(scalar) || (0x2012...0x201F).contains(scalar) else {
           return mapped(text)
         }
@@ -92,7 +91,7 @@ struct SearchRuns {
     Array(TextForms.folded(String(decoding: text, as: UTF8.self)).utf8)
   }
 
-  /// The character at a place and how many bytes it takes; what is no UTF-8 is a gap.
+  /// Decodes the character at an offset and its width in bytes; invalid UTF-8 counts as a separator.
   private static func scalar(at place: Int, in bytes: [UInt8]) -> (UInt32, width: Int) {
     let first = UInt32(bytes[place])
     let (width, bits): (Int, UInt32) =
@@ -126,13 +125,13 @@ struct SearchRuns {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .otherNumber:
       return isUnspaced(scalar.value) ? .syllable : .letter
-    // An accent that stands apart belongs to what is before it.
+    // A separate combining mark belongs to the character before it.
     case .nonspacingMark, .spacingMark, .enclosingMark: return last
     default: return .gap
     }
   }
 
-  /// Scripts that put no blanks between words, and those whose words grow at their end.
+  /// Scripts without blanks between words, and scripts with suffixes, such as Korean.
   private static func isUnspaced(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3005...0x30FF, 0x3100...0x31FF,

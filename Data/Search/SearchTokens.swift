@@ -1,15 +1,14 @@
 import Domain
 
-/// The tokens the index of words keeps of a text, and those it is asked by.
+/// The tokens of a text for the index of words, and for queries.
 ///
-/// A run of syllables is the pairs of syllables in it, one at each place, and at its end the last
-/// syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. Whatever part of it is looked for is then a row
-/// of pairs, and a single syllable is the beginning of a pair. A run of letters is the word, and
-/// in a text also its ends of three letters and more, with a mark before them: where a word is
-/// looked for inside of others, it is the beginning of such an end. A tag is a token with its sign
-/// beside those of its word.
+/// A run of syllables becomes its overlapping pairs and the last syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. So
+/// any part of it is a phrase of pairs, and a single syllable is a prefix of a pair.
+///
+/// A run of letters becomes the word. An indexed text also contains its endings of three or more letters with a mark,
+/// so that they are found by prefix inside a word. A tag becomes a token with `#`, beside the tokens of its word.
 struct SearchTokens {
-  /// The bytes the tokens are made of.
+  /// Backing storage of the tokens.
   private(set) var bytes: [UInt8] = []
   private var tokens: [Token] = []
 
@@ -18,14 +17,14 @@ struct SearchTokens {
     let isColocated: Bool
   }
 
-  /// What stands before the end of a word. No text has it within a run.
+  /// The byte before a word ending. It never occurs within a run.
   static let mark: UInt8 = 1
-  /// What stands before a token that a phrase looks for just as it is.
+  /// The byte before a token that must match exactly.
   static let exact: UInt8 = 2
-  /// The fewest letters by which a word is found inside of others.
+  /// The minimum number of letters to search inside words.
   static let shortestEnd = 3
 
-  /// Cuts a text that is kept, or one that is looked for.
+  /// Tokenizes an indexed text, or a query.
   init(_ text: [UInt8], isQuery: Bool) {
     let cut = SearchRuns(text)
     bytes.reserveCapacity(4 * text.count)
@@ -42,7 +41,7 @@ struct SearchTokens {
     if !isQuery, !tokens.isEmpty { addTags(of: text) }
   }
 
-  /// Tags are tokens of their own beside the last one, with their signs: `#산책`.
+  /// Adds tags with `#`, such as `#산책`, at the position of the last token.
   private mutating func addTags(of text: [UInt8]) {
     guard text.contains(ASCII.numberSign) else { return }
     for tag in Hashtag.all(in: TextForms.folded(String(decoding: text, as: UTF8.self))) {
@@ -53,26 +52,25 @@ struct SearchTokens {
     }
   }
 
-  /// Cuts a name that is kept into the initial consonants of its syllables, in the way a run of
-  /// syllables is cut; nothing else of it counts.
+  /// Tokenizes the initial consonants of an indexed name's syllables into overlapping pairs; all other characters are
+  /// ignored.
   init(initialsOf name: [UInt8]) {
     let cut = SearchRuns(name)
     for run in cut.runs where run.isSyllables { addInitials(of: run, in: cut) }
   }
 
-  /// Reads a token of a `SearchPhrase` back.
+  /// Parses a token of a `SearchPhrase`.
   init(ofPhrase token: [UInt8]) { add(token.first == Self.exact ? token.dropFirst() : token[...]) }
 
-  /// Visits the tokens in order until the visitor returns false. A colocated one stands at the
-  /// place of the one before.
+  /// Visits the tokens in order until the visitor returns false. A colocated token has the position of the previous
+  /// one.
   func visit(_ visitor: (_ token: Range<Int>, _ isColocated: Bool) -> Bool) {
     for token in tokens where !visitor(token.range, token.isColocated) { return }
   }
 
-  /// The tokens as texts.
   var texts: [String] { tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } }
 
-  /// A run that is open may go on in the text, so its last syllable alone is not looked for.
+  /// If `isOpen`, the run may continue in the text, so its last syllable alone is not a token.
   private mutating func addPairs(of run: SearchRuns.Run, in cut: SearchRuns, isOpen: Bool) {
     let places = cut.places(of: run)
     let base = bytes.count - run.range.lowerBound

@@ -1,31 +1,30 @@
 import Domain
 
-/// An index of the words of a feature's records. It is made when it is first asked, or when many
-/// records come at once, and kept with every change from then on; a store in which nobody searches
-/// has none. The same is true of the index of the initial consonants of names beside it, which is
-/// made when somebody first looks for some.
+/// A full-text index of the words of a feature's records. It is created by the first search, or when many records are
+/// added at once, and then updated with every change. The index of names' initial consonants beside it is created by
+/// the first search for initials.
 struct WordIndex {
   private let words: IndexTable
-  /// The index of initial consonants; nothing where no column has names.
+  /// The index of initial consonants; nil if no column has names.
   let initials: IndexTable?
-  /// At which of the words each name stands.
+  /// The position of each name among the words.
   private let places: [Int]
 
   var name: String { words.name }
-  /// The columns with words.
+  /// The indexed columns.
   var wordColumns: [String] { words.wordColumns }
-  /// Selects the numbers of all records that have a sign in their words, as `rowid`.
+  /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan.
   func rows(with sign: String) -> String { words.rows(with: sign) }
 
-  /// Describes the index `name` of some columns with words of a table or view, whose column
-  /// `number` numbers the records that are here; some of the columns may have names.
+  /// Describes the index `name` of columns of a table or view; its column `number` is the record number. `names` are
+  /// the columns with names.
   init(
     _ name: String, of columns: [String], names: [String] = [], in source: String,
     numberedBy number: String
   ) {
     words = IndexTable(name, of: columns, in: source, numberedBy: number, tokens: "haru")
     places = names.compactMap { columns.firstIndex(of: $0) }
-    // Whatever is an index of words ends with its name (`ArchiveList.isIndex`).
+    // Every index must have this suffix (`ArchiveList.isIndex`).
     initials =
       names.isEmpty
       ? nil
@@ -34,28 +33,28 @@ struct WordIndex {
         numberedBy: number, tokens: "haru initials")
   }
 
-  /// Whether the store has the index. From then on this connection can use it.
+  /// Whether the store has the index. If so, the tokenizer is registered on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool { try words.exists(in: store) }
 
-  /// Makes the index of all records there are.
+  /// Creates the index and fills it with all records.
   func make(in store: Connection) throws(StorageFailure) { try words.make(in: store) }
 
-  /// Makes sure that the index can be asked.
+  /// Makes sure that the index can be queried.
   func prepare(_ database: Database) throws(StorageFailure) { try words.prepare(database) }
 
-  /// Makes sure that the index of initials can be asked, once that of words can: every write knows
-  /// by that one whether there is anything to keep.
+  /// Makes sure that the index of initials can be queried. The index of words must exist already, because writes check
+  /// only that one before updating both.
   func prepareInitials(_ database: Database) throws(StorageFailure) {
     try initials?.prepare(database)
   }
 
-  /// Does away with the index; it is made again when it is asked.
+  /// Drops the index; the next search creates it again.
   func drop(from store: Connection) throws(StorageFailure) {
     try words.drop(from: store)
     try initials?.drop(from: store)
   }
 
-  /// Adds a record's words, its number first.
+  /// Adds a record's words, if the index exists; the first value is its number.
   func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
     guard try exists(in: store) else { return }
     try self.words.add(words, to: store)
@@ -64,7 +63,7 @@ struct WordIndex {
     }
   }
 
-  /// Takes a record's words out; they have to be those it was kept with.
+  /// Removes a record's words, if the index exists; they must equal the indexed ones.
   func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
     guard try exists(in: store) else { return }
     try self.words.remove(words, from: store)
@@ -73,7 +72,7 @@ struct WordIndex {
     }
   }
 
-  /// Adds the words of a record as it is kept, if it is here. The index has to be there.
+  /// Adds the stored words of a record, if it is in the source. The index must exist.
   func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
     try words.addKept(number, to: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
@@ -81,7 +80,7 @@ struct WordIndex {
     }
   }
 
-  /// Takes out the words of a record as it is kept, if it is here. The index has to be there.
+  /// Removes the stored words of a record, if it is in the source. The index must exist.
   func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
     try words.removeKept(number, from: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
@@ -89,8 +88,7 @@ struct WordIndex {
     }
   }
 
-  /// Adds the words of many records that are kept and not in the index yet; where there was none it
-  /// is made whole.
+  /// Adds many stored records that are not indexed yet. If there is no index, it is created with all records.
   func add(_ numbers: [Int], to store: Connection) throws(StorageFailure) {
     if numbers.isEmpty { return }
     guard try exists(in: store) else { return try make(in: store) }
@@ -107,6 +105,6 @@ struct WordIndex {
     if let initials, try initials.exists(in: store) { try body(initials) }
   }
 
-  /// A record's number and its names, of its number and all its words.
+  /// The record number and the names, out of the number and all words.
   private func names(of words: [Value]) -> [Value] { [words[0]] + places.map { words[$0 + 1] } }
 }

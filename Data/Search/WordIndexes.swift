@@ -1,10 +1,8 @@
 import Domain
 
-/// Every index of words there is, with the table whose rows it has the words of: whatever puts rows
-/// back as they were has to put their words back too. The view an index is built from has to tell
-/// by the row itself whether the row is in it.
+/// All indexes of words with their tables: code that restores rows must restore their words too. The view an index is
+/// built from must decide by the row alone whether it contains the row.
 enum WordIndexes {
-  /// An index and its table.
   struct Entry: Sendable {
     let index: WordIndex
     let table: String
@@ -14,7 +12,7 @@ enum WordIndexes {
       self.table = table
     }
 
-    /// Whether a change of a column changes what the index has.
+    /// Whether a change of a column changes the index.
     func follows(_ column: String) -> Bool {
       column == "deleted_at" || index.wordColumns.contains(column)
     }
@@ -22,7 +20,7 @@ enum WordIndexes {
 
   static let all: [Entry] = FoundSources.all.compactMap(\.words?.index)
 
-  /// Those a store has.
+  /// The indexes that a store has.
   static func existing(in store: Connection) throws(StorageFailure) -> [Entry] {
     var existing: [Entry] = []
     for entry in all where try entry.index.exists(in: store) { existing.append(entry) }

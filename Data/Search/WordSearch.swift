@@ -1,18 +1,18 @@
 import Domain
 
-/// What somebody looks for, as indexes of words are asked for it.
+/// A search text as queries of the indexes of words.
 struct WordSearch {
-  /// The words side by side, as they were typed.
+  /// The query for the text as one phrase.
   let phrase: String
-  /// Each word alone.
+  /// One query per word.
   let each: [String]
-  /// What is asked where some of the words are initial consonants.
+  /// The query for initial consonants; nil if no word consists of them.
   let initials: Initials?
-  /// The same without the particle of the last word.
+  /// Alternatives without the particle of the last word.
   let stems: [Stem]
 
-  /// A search by initials: what the index of initials is asked, and what the index of words is asked
-  /// for the words that are none.
+  /// A search by initials: `match` is the query of the index of initials, `rest` that of the index of words for all
+  /// other words.
   struct Initials: Equatable {
     let match: String
     let rest: String?
@@ -20,22 +20,22 @@ struct WordSearch {
 
   /// A search without the particle of its last word.
   struct Stem {
-    /// Each word that is left.
+    /// One query per remaining word.
     let each: [String]
-    /// The words as one text, as names are folded.
+    /// The words as one text, folded like names.
     let text: String
     let isSure: Bool
   }
 
-  /// Other spellings of a folded text, which an index may have instead of it.
+  /// Other spellings of a folded text that an index may contain instead.
   typealias Spellings = @Sendable (_ folded: String) -> [String]
 
-  /// Reads what somebody typed; nothing when there is nothing in it to look for.
+  /// Parses a search text; nil if there is no letter or digit to search for.
   init?(_ text: String, or spellings: Spellings? = nil) {
     let search = SearchWords(folded: TextForms.folded(text))
     guard let phrase = Self.match(text, spellings) else { return nil }
     self.phrase = phrase
-    // A word without a letter is in every text.
+    // A word without letters or digits matches every text, so it is dropped.
     func each(_ words: [String]) -> [String] { words.compactMap { Self.match($0, spellings) } }
     self.each = each(search.words)
     stems = search.stems.map {
@@ -51,7 +51,7 @@ struct WordSearch {
         rest: others.isEmpty ? nil : Self.all(others))
   }
 
-  /// All words, wherever in a record each of them is.
+  /// The query that requires all words, anywhere in a record.
   static func all(_ each: [String]) -> String { each.joined(separator: " AND ") }
 
   private static func match(_ text: String, _ spellings: Spellings?) -> String? {

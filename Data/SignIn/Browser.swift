@@ -1,15 +1,14 @@
 public import Domain
 
-/// Opens addresses in the person's browser.
+/// Opens addresses in the user's browser.
 public struct Browser: Sendable {
-  /// Opens an address; false when nothing here can.
+  /// Opens an address; false if no browser was found.
   public var open: @Sendable (_ address: String) -> Bool
 
-  /// Makes a way to a browser.
   public init(open: @escaping @Sendable (_ address: String) -> Bool) { self.open = open }
 
-  /// The command somebody chose for pages, or else the desktop's own way, found in `PATH`. What it
-  /// prints goes nowhere, and the browser stays when Haru is gone.
+  /// Uses the browser command of the settings, or else `xdg-open`, searched in `PATH`. Its output is discarded, and
+  /// the browser keeps running after Haru exits.
   public static func system(
     path: String?, command: @escaping @Sendable () -> ProgramWords? = { nil }
   ) -> Browser {

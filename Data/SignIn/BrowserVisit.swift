@@ -1,34 +1,33 @@
 import Domain
 
-/// The browser's way to the provider and back, from the first page until it brings a code.
+/// The browser's part of a sign-in, from the first page until it returns with an authorization code.
 ///
-/// A page that answers with a wrong state does not end the wait: any page of the web may send a
-/// browser here, and then anybody could end a sign-in. It is refused, and only where no right answer
-/// ever comes is that said instead of that none came.
+/// An answer with a wrong state does not end the wait, because any web page could send a browser here and so abort a
+/// sign-in. It is refused, and reported only if no valid answer arrives before the timeout.
 struct BrowserVisit: ~Copyable {
-  /// What the answer has to bring back.
+  /// The `state` parameter that the answer must contain.
   private let state: String
-  /// What the token has to bring back.
+  /// The `nonce` claim that the token must contain.
   let nonce: String
-  /// What the browser's first page is called.
+  /// A secret path segment of the browser's first page.
   private let ticket = Secret.drawn()
   private let provider: IdentityProvider
   private let facts: IssuerFacts
   private let words: BrowserWords
   private let cancellation: Cancellation?
   private var listener: CallbackListener
-  /// The address to open.
+  /// The authorization address with all parameters.
   let address: SecureAddress
-  /// Where the provider sends the browser back to.
+  /// The redirect URI.
   let returnAddress: String
 
-  /// What ends the wait.
+  /// The result that ends the wait.
   private enum Ending { case code(String), failure(SignInFailure) }
 
-  /// The provider's own codes for a person who said no.
+  /// Error codes of providers for a user who declined.
   private static let declining = ["access_denied", "user_cancelled_authorize"]
 
-  /// Begins to listen.
+  /// Starts listening for the redirect.
   static func begun(
     _ provider: IdentityProvider, _ facts: IssuerFacts, challenge: String, words: BrowserWords,
     cancellation: Cancellation?
@@ -53,11 +52,11 @@ struct BrowserVisit: ~Copyable {
       returnAddress: returnAddress)
   }
 
-  /// The address a browser is started with. Others on this computer can see what programs are
-  /// started with, so that it holds nothing of the question, and leads on once only.
+  /// The address the browser is started with. Other users can see command lines, so it contains none of the parameters
+  /// and redirects only once.
   var ticketAddress: String { "http://127.0.0.1:\(listener.number)/begin/\(ticket)" }
 
-  /// Waits until the browser brings a code.
+  /// Waits until the browser returns with a code.
   mutating func code(until deadline: Deadline) throws(SignInFailure) -> String {
     var isTicketTaken = false
     var strangers = 0
@@ -91,7 +90,7 @@ struct BrowserVisit: ~Copyable {
     }
   }
 
-  /// What an answer says that is one to this question.
+  /// The result of an answer whose state is valid.
   private static func ending(
     _ answer: [String: String], issuer: String, mustNameIssuer: Bool
   ) -> Ending {
@@ -109,7 +108,7 @@ struct BrowserVisit: ~Copyable {
     return .code(code)
   }
 
-  /// Without this word among them nobody proves who somebody is.
+  /// Without the `openid` scope the provider sends no ID token.
   private static func scope(_ scopes: [String]) -> String {
     (scopes.contains("openid") ? scopes : ["openid"] + scopes).joined(separator: " ")
   }

@@ -1,28 +1,25 @@
 import Domain
 
-/// Waits for a browser to come back to this computer. Browsers also come to ask for icons, or open
-/// connections in advance and say nothing on them: so several are heard at a time, each with little
-/// patience, and none keeps another from being heard.
+/// Waits on the loopback interface for the browser's redirect. Browsers also request icons, or open connections in
+/// advance and send nothing. So several connections are served concurrently, each with a short timeout.
 struct CallbackListener: ~Copyable {
   private let port: CallbackPort
   private var callers: [CallbackCaller] = []
   private let words: BrowserWords
 
-  /// More are not listened to at a time; the one that came first has to go.
+  /// Maximum number of open connections; beyond it the oldest is closed.
   private static let mostCallers = 32
 
-  /// Listens at a port, or at any free one, and answers in the words of a language.
+  /// Listens on a port, or on any free one if it is nil.
   init(port: Int?, words: BrowserWords) throws(SignInFailure) {
     guard let opened = CallbackPort.open(port) else { throw .noPort(port) }
     self.port = opened
     self.words = words
   }
 
-  /// The number of the port.
   var number: Int { Int(port.number) }
 
-  /// Hands requests to somebody who answers them, until there is a result; nothing when the time is
-  /// over.
+  /// Passes requests to `answer` until it returns a result; nil on timeout.
   mutating func wait<Result>(
     until deadline: Deadline, _ cancellation: Cancellation?,
     _ answer: (CallbackRequest) -> (page: CallbackPage, result: Result?)
@@ -42,14 +39,14 @@ struct CallbackListener: ~Copyable {
         if callers.count >= Self.mostCallers { callers.removeFirst() }
         callers.append(caller)
       } else {
-        // It went away already, or there is no room for it now.
+        // The connection is closed already, or the process has no file descriptor left.
         Pause.milliseconds(5)
       }
     }
     return nil
   }
 
-  /// Looks at what one of them said so far.
+  /// Processes what one connection has sent so far.
   private mutating func attend<Result>(
     to caller: CallbackCaller, _ mayGoOn: Bool,
     _ answer: (CallbackRequest) -> (page: CallbackPage, result: Result?)

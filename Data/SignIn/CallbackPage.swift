@@ -1,16 +1,16 @@
 import Domain
 
-/// What a browser is answered.
+/// The response to a browser.
 struct CallbackPage: Equatable {
   let status: Int
-  /// What stands on the page.
+  /// The text of the page.
   var text = ""
-  /// The language it is in.
+  /// The language of the text.
   var language = "en"
-  /// Where the browser is led instead.
+  /// The address to redirect to; then there is no page.
   var leadsTo: SecureAddress?
 
-  /// The whole answer, which no browser keeps, and which runs nothing and names nobody.
+  /// The complete response. It must not be cached, runs no scripts and sends no referrer.
   var bytes: [UInt8] {
     let page = leadsTo == nil ? html : []
     var head = [
@@ -32,7 +32,7 @@ struct CallbackPage: Equatable {
         + "<title>Haru</title>\n<body><h1>Haru</h1><p>\(text)</p></body></html>\n").utf8)
   }
 
-  /// A text in which nothing is taken for more than letters.
+  /// Escapes HTML.
   private static func written(_ text: String) -> String {
     var written = ""
     for character in text.unicodeScalars {

@@ -1,13 +1,11 @@
 import Glibc
 
-/// A port that programs of this computer reach, and nobody else. It is given back as soon as nobody
-/// holds this.
+/// A listening socket on the loopback interface only. It is closed when this value is destroyed.
 struct CallbackPort: ~Copyable {
-  /// The number of the port.
   let number: UInt16
   private let file: OpenFile
 
-  /// Listens at a port, or at any free one; nothing when that cannot be.
+  /// Listens on a port, or on any free one if it is nil; nil on failure.
   static func open(_ wanted: Int?) -> CallbackPort? {
     guard let wanted = UInt16(exactly: wanted ?? 0) else { return nil }
     let kind =
@@ -27,20 +25,20 @@ struct CallbackPort: ~Copyable {
     self.file = file
   }
 
-  /// What is waited on.
+  /// The descriptor to poll.
   var descriptor: Int32 { file.number }
 
-  /// The next browser that came, if there is one.
+  /// Accepts the next connection, or returns nil if there is none.
   func caller() -> CallbackCaller? {
     let number = Glibc.accept(file.number, nil, nil)
     guard number >= 0 else { return nil }
-    // Neither another program nor a wait gets hold of it.
+    // Child processes must not inherit it, and reads must not block.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     _ = fcntl(number, F_SETFL, O_NONBLOCK)
     do throws(SpawnRefusal) { return CallbackCaller(try OpenFile(number)) } catch { return nil }
   }
 
-  /// Waits until something can be read, so many milliseconds at most; the numbers of what can.
+  /// Polls for at most this many milliseconds, and returns the descriptors that are readable.
   static func ready(_ numbers: [Int32], within milliseconds: Int) -> [Int32] {
     var watched = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: milliseconds))
@@ -48,7 +46,7 @@ struct CallbackPort: ~Copyable {
   }
 
   private static func listen(_ file: Int32, _ wanted: UInt16) -> UInt16? {
-    // A port somebody wants again may still have connections that are ending.
+    // The port may still have closing connections of an earlier sign-in.
     var isShared: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     unsafe setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &isShared, size)
@@ -67,21 +65,20 @@ struct CallbackPort: ~Copyable {
   }
 }
 
-/// A browser that came, until it is sent away.
+/// A connection of a browser, closed when it is released.
 final class CallbackCaller {
   private let file: OpenFile
-  /// What it said so far.
+  /// The bytes received so far.
   private(set) var heard: [UInt8] = []
-  /// How long it may take to say the rest.
+  /// The time limit for the whole request.
   let deadline = Deadline(milliseconds: 10_000)
 
-  /// Takes over a connection.
   init(_ file: consuming OpenFile) { self.file = file }
 
-  /// What is waited on.
+  /// The descriptor to poll.
   var descriptor: Int32 { file.number }
 
-  /// Takes what there is; false when there will never be more.
+  /// Reads what is available; false if no more can come.
   func listen() -> Bool {
     var piece = [UInt8](repeating: 0, count: 4096)
     while heard.count <= CallbackRequest.longest {
@@ -97,8 +94,7 @@ final class CallbackCaller {
     return true
   }
 
-  /// Says the answer. It is small enough to be taken at once; a browser that takes it otherwise
-  /// goes without.
+  /// Sends the response without blocking. It is small enough for the socket buffer; otherwise the rest is dropped.
   func say(_ bytes: [UInt8]) {
     let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
     _ = unsafe bytes.withUnsafeBytes { unsafe send(file.number, $0.baseAddress, $0.count, flags) }

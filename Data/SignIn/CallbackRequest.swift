@@ -1,27 +1,27 @@
-/// What a browser asks for when it comes back.
+/// The HTTP request of a browser.
 struct CallbackRequest: Equatable {
-  /// The path, with its escapes resolved.
+  /// The percent-decoded path.
   let path: String
-  /// What stands behind the question mark.
+  /// The decoded query parameters.
   let parameters: [String: String]
 
-  /// What the bytes of a request are, as far as they have come.
+  /// The result of parsing the bytes received so far.
   enum Reading: Equatable {
-    /// More has to come.
+    /// More bytes are needed.
     case unfinished
-    /// No request that is answered here, by the status of the answer.
+    /// The request is refused with this status.
     case refused(status: Int)
     case whole(CallbackRequest)
   }
 
-  /// No browser says more before an empty line.
+  /// Maximum size of a request head in bytes.
   static let longest = 1 << 14
-  /// No answer of a provider has more parts.
+  /// Maximum number of query parameters.
   private static let mostParameters = 64
 
-  /// Reads the head of a request of HTTP. Only its first line matters, and only `GET` is known.
+  /// Parses the head of an HTTP request. Only its first line matters, and only `GET` is supported.
   static func read(_ bytes: [UInt8]) -> Reading {
-    // Who begins otherwise than with a verb speaks something else, such as TLS.
+    // Anything but a capital letter is another protocol, such as TLS.
     if let first = bytes.first, !(65...90).contains(first) { return .refused(status: 400) }
     guard let end = headEnd(bytes) else {
       return bytes.count > longest ? .refused(status: 431) : .unfinished
@@ -39,7 +39,7 @@ struct CallbackRequest: Equatable {
     return .whole(request)
   }
 
-  /// Where the empty line ends that is the end of the head.
+  /// The offset after the empty line that ends the head, or nil.
   private static func headEnd(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     for place in 3..<min(bytes.count, longest + 1)
@@ -49,8 +49,7 @@ struct CallbackRequest: Equatable {
     return nil
   }
 
-  /// What an address within this computer means; nothing when something in it cannot be read, or
-  /// stands there twice.
+  /// Parses a request target; nil if it is invalid or has a parameter twice.
   private static func request(_ target: ArraySlice<UInt8>) -> CallbackRequest? {
     guard target.first == UInt8(ascii: "/"), target.allSatisfy({ $0 > 32 && $0 < 127 }) else {
       return nil
@@ -70,7 +69,7 @@ struct CallbackRequest: Equatable {
     return CallbackRequest(path: written, parameters: parameters)
   }
 
-  /// A text whose escapes are resolved; nothing when one is incomplete, or it is no UTF-8.
+  /// Percent-decodes a text; nil if an escape is incomplete or the result is not UTF-8.
   private static func text(_ written: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
     var bytes: [UInt8] = []
     var place = written.startIndex

@@ -1,6 +1,6 @@
-/// Writes the little of ASN.1's DER that keys and signatures need.
+/// Encodes the few ASN.1 values in DER that keys and signatures need.
 enum DERWriter {
-  /// A whole number that is not negative, of bytes with the highest first.
+  /// A non-negative integer, from big-endian bytes.
   static func integer(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var number = Array(bytes.drop { $0 == 0 })
     // A set first bit would make it negative.
@@ -8,28 +8,27 @@ enum DERWriter {
     return tagged(0x02, number)
   }
 
-  /// Values one after the other, as one.
   static func sequence(_ values: [UInt8]...) -> [UInt8] { tagged(0x30, values.flatMap { $0 }) }
 
-  /// Bits, of whole bytes.
+  /// A bit string of whole bytes.
   static func bits(_ bytes: [UInt8]) -> [UInt8] { tagged(0x03, [0] + bytes) }
 
-  /// The public half of a key, as key files hold it.
+  /// A public key as `SubjectPublicKeyInfo`.
   static func publicKey(_ kind: KeyKind, _ key: [UInt8]) -> [UInt8] {
     sequence(sequence(kind.name), bits(key))
   }
 
-  /// The kinds of keys, with their registered names as DER.
+  /// The kinds of keys.
   enum KeyKind {
     case rsa, p256
 
-    /// The name, and what stands behind it.
+    /// The algorithm identifier: the OID and its parameters in DER.
     var name: [UInt8] {
       switch self {
-      // 1.2.840.113549.1.1.1, and nothing.
+      // rsaEncryption, 1.2.840.113549.1.1.1, with NULL.
       case .rsa:
         [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01, 0x05, 0x00]
-      // 1.2.840.10045.2.1 on the curve 1.2.840.10045.3.1.7.
+      // id-ecPublicKey, 1.2.840.10045.2.1, on the curve P-256, 1.2.840.10045.3.1.7.
       case .p256:
         [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
           + [0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07]

@@ -1,15 +1,14 @@
 public import Domain
 
 extension IssuerDirectory {
-  /// The providers as they are on the web.
+  /// The issuers of the known providers.
   public static let web = IssuerDirectory { known in
     switch known {
     case .google:
       Entry(issuer: "https://accounts.google.com", scopes: ["openid", "email", "profile"])
-    // Kakao refuses what was not switched on there, such as the e-mail.
+    // Kakao rejects scopes that are not enabled in its console, such as the e-mail.
     case .kakao: Entry(issuer: "https://kauth.kakao.com", scopes: ["openid", "profile_nickname"])
-    // Apple gives name and e-mail only in a form that is posted to a server, which a computer at
-    // home is not.
+    // Apple returns name and e-mail only by a form POST to a public server.
     case .apple: Entry(issuer: "https://appleid.apple.com", scopes: ["openid"])
     }
   }

@@ -1,26 +1,26 @@
 import Domain
 
-/// What a provider says of itself, as far as it is needed here.
+/// The parts of a provider's OpenID configuration that are needed here.
 struct IssuerFacts: Equatable {
-  /// Where a browser asks for a code.
+  /// The authorization endpoint.
   let authorization: SecureAddress
-  /// Where the code is exchanged.
+  /// The token endpoint.
   let token: SecureAddress
-  /// Where the keys lie.
+  /// The address of the provider's public keys (JWKS).
   let keys: SecureAddress
-  /// Whether Haru's secret is sent in the form, and not in the header, as is usual.
+  /// Whether the client secret is sent in the form instead of the default, the Authorization header.
   let takesSecretInForm: Bool
-  /// Whether answers name the issuer they come from (RFC 9207).
+  /// Whether answers contain the issuer in `iss` (RFC 9207).
   let answersNameIssuer: Bool
 
-  /// Where every issuer says it.
+  /// The discovery address every issuer has.
   static func address(of issuer: SecureAddress) -> String {
     let base = issuer.text.hasSuffix("/") ? String(issuer.text.dropLast()) : issuer.text
     return base + "/.well-known/openid-configuration"
   }
 
-  /// Reads what an issuer said. It has to name itself exactly as it was asked for, so that nobody
-  /// answers in its place.
+  /// Parses the configuration. Its `issuer` must equal the requested one exactly, so that no other server can answer
+  /// for it.
   init(_ bytes: [UInt8], of issuer: SecureAddress) throws(SignInFailure) {
     guard let tree = Self.tree(bytes), case .object = tree else { throw .discovery(.unreadable) }
     guard case .text(let name)? = tree["issuer"] else { throw .discovery(.missing("issuer")) }
@@ -28,8 +28,8 @@ struct IssuerFacts: Equatable {
     authorization = try Self.address("authorization_endpoint", in: tree, issuer)
     token = try Self.address("token_endpoint", in: tree, issuer)
     keys = try Self.address("jwks_uri", in: tree, issuer)
-    // Some protect codes and do not say so, and some do not: to these the proof is of no harm, and
-    // the nonce protects as well. Who says how, and leaves this way out, would refuse it.
+    // A provider without this list may or may not support PKCE; sending the challenge does no harm, and the nonce also
+    // protects. A provider whose list lacks S256 would reject it.
     if let ways = tree["code_challenge_methods_supported"] {
       guard ways.elements.contains(.text("S256")) else { throw .discovery(.noProtection) }
     }

@@ -1,18 +1,18 @@
 import Domain
 
-/// Asks a provider with `curl`. No redirect is followed, no answer may be long, and what is secret
-/// is handed to the program where nobody else looks.
+/// Sends requests to a provider with `curl`. Redirects are not followed and answers are limited in size. Secrets are
+/// passed through standard input, so that other users cannot see them.
 struct IssuerTalk {
   private let program: String
   let agent: String
-  /// How many milliseconds one answer may take.
+  /// Timeout of one request in milliseconds.
   let timeout: Int
   let cancellation: Cancellation?
 
-  /// No answer of a provider is longer.
+  /// Maximum size of an answer in bytes.
   private static let longest = 1 << 18
 
-  /// Finds the program in `PATH`.
+  /// Finds `curl` in `PATH`.
   init(path: String?, agent: String, timeout: Int, cancellation: Cancellation?)
     throws(SignInFailure)
   {
@@ -23,12 +23,12 @@ struct IssuerTalk {
     self.cancellation = cancellation
   }
 
-  /// What the provider says of itself.
+  /// Fetches the provider's OpenID configuration.
   func facts(of issuer: SecureAddress) throws(SignInFailure) -> IssuerFacts {
     try IssuerFacts(try got(IssuerFacts.address(of: issuer)), of: issuer)
   }
 
-  /// The provider's keys, as they are at this moment.
+  /// Fetches the provider's current public keys.
   func keys(at address: SecureAddress) throws(SignInFailure) -> JSONTree {
     let bytes = try got(address.text)
     do throws(JSONFault) { return try JSONTreeReader.tree(bytes) } catch {
@@ -36,7 +36,7 @@ struct IssuerTalk {
     }
   }
 
-  /// The proof of who somebody is, in exchange for a code.
+  /// Exchanges an authorization code for an ID token.
   func token(
     for code: String, verifier: String, returnAddress: String, _ provider: IdentityProvider,
     _ facts: IssuerFacts
@@ -80,7 +80,7 @@ struct IssuerTalk {
     } catch { throw unreached(error, SignInFailure.unreachable) }
   }
 
-  /// The answer to a form; where it is a refusal, with the provider's own word for it.
+  /// Posts a form; if it is refused, throws the provider's error code.
   private func posted(_ settings: [UInt8], to address: String) throws(SignInFailure) -> [UInt8] {
     let answer: ProgramAnswer
     do throws(FetchFailure) { answer = try asked(address, settings) } catch {
@@ -94,7 +94,7 @@ struct IssuerTalk {
     }
   }
 
-  /// What a failure to ask comes to, in the words of whoever asked.
+  /// Maps a fetch failure; `otherwise` makes the error for failures that are not common to all requests.
   private func unreached(_ failure: FetchFailure, _ otherwise: (FetchFailure) -> SignInFailure)
     -> SignInFailure
   {

@@ -1,17 +1,16 @@
 import Domain
 
-/// What is computed by `openssl`: the program gets what is secret through its standard input, and
-/// what is public in files nobody else may read.
+/// Runs `openssl`. Data is passed through standard input, public keys and signatures in private temporary files.
 struct OpenSSLProgram {
   let program: String
-  /// The folder of temporary files.
+  /// The folder for temporary files.
   let temporary: String
   var cancellation: Cancellation?
 
-  /// How many milliseconds one computation may take.
+  /// Timeout of one call in milliseconds.
   private static let timeout = 20_000
 
-  /// Finds the program in `PATH`.
+  /// Finds `openssl` in `PATH`.
   init(path: String?, temporary: String, cancellation: Cancellation?) throws(SignInFailure) {
     guard let program = ProgramPath.found("openssl", in: path) else { throw .noProgram(.openssl) }
     self.program = program
@@ -19,14 +18,14 @@ struct OpenSSLProgram {
     self.cancellation = cancellation
   }
 
-  /// The SHA-256 of some bytes.
+  /// The SHA-256 digest of bytes.
   func digest(_ bytes: [UInt8]) throws(SignInFailure) -> [UInt8] {
     let answer = try run(["dgst", "-sha256", "-binary"], bytes)
     guard answer.status == 0, answer.output.count == 32 else { throw .checkingFailed }
     return answer.output
   }
 
-  /// Passes where a signature over some bytes was made with the secret half of a key.
+  /// Verifies a signature of bytes with a public key, and throws if it is invalid.
   func check(_ signature: [UInt8], of bytes: [UInt8], with key: SigningKey) throws(SignInFailure) {
     guard let written = key.written(signature) else { throw .token(.badSignature) }
     let files = [(name: "key.pem", bytes: key.file), (name: "signature", bytes: written)]
@@ -36,7 +35,7 @@ struct OpenSSLProgram {
       ["dgst", "-sha256", "-verify", folder + "/key.pem", "-signature", folder + "/signature"],
       bytes)
     if answer.status == 0, answer.output.starts(with: "Verified OK".utf8) { return }
-    // It ends with one for whatever went wrong.
+    // `openssl` exits with 1 for invalid signatures and for unusable keys alike.
     guard answer.status == 1 else { throw .checkingFailed }
     throw .token(
       answer.errorLines.contains { $0.contains("public key") } ? .unusableKey : .badSignature)

@@ -1,7 +1,6 @@
-/// Texts that nobody can foresee. They are drawn from the system itself (`getrandom`), never from
-/// a seed that could be known.
+/// Random secrets. They come from the system (`getrandom`), never from a seeded generator.
 enum Secret {
-  /// 256 random bits in letters that can stand in addresses.
+  /// 256 random bits in base64url.
   static func drawn() -> String {
     var source = SystemRandomNumberGenerator()
     return TokenLetters.forAddress((0..<32).map { _ in source.next() })

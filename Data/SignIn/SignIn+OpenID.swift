@@ -1,11 +1,11 @@
 public import Domain
 
 extension SignIn {
-  /// Signs in by OpenID Connect: a code is asked for in the browser, which brings it back to a port
-  /// of this computer, and is exchanged for a signed token. `curl` and `openssl` are found in
-  /// `PATH`; the temporary folder holds a public key for a moment. The clock must be the real one,
-  /// because proofs end. The patience is how long the person may take in the browser, and that of
-  /// a request how long the provider may, in milliseconds.
+  /// Signs in by OpenID Connect with PKCE: the browser returns a code to a loopback port, and it is exchanged for a
+  /// signed ID token. `clock` must be the real one, because tokens expire.
+  ///
+  /// `curl` and `openssl` are searched in `path`, and `temporary` briefly holds a public key. `timeout` limits the
+  /// user's time in the browser, `requestTimeout` each request to the provider, both in milliseconds.
   public static func openID(
     path: String?, clock: WallClock, browser: Browser, agent: String = "haru",
     temporary: String = "/tmp", timeout: Int = 300_000, requestTimeout: Int = 20_000
@@ -25,7 +25,7 @@ extension SignIn {
       tell(.address(visit.address.text))
       tell(.browser(isOpened: browser.open(visit.ticketAddress)))
       let code = try visit.code(until: Deadline(milliseconds: timeout))
-      // Nobody has to come back any more.
+      // Closes the port, because the browser does not return again.
       _ = consume visit
       tell(.answered)
       let token = try SignedToken(

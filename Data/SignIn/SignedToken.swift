@@ -1,22 +1,20 @@
 import Domain
 
-/// A token as a provider sends it: what says how it is signed, what it says, and the signature. What
-/// it says is not looked at before the signature was checked.
+/// A signed JWT of a provider. Its claims must not be read before the signature is verified.
 struct SignedToken: Equatable {
-  /// How it is signed.
   let algorithm: SigningAlgorithm
-  /// The name of the key, where it names one.
+  /// The key id, if the header has one.
   let key: String?
-  /// What is signed.
+  /// The bytes that are signed: header and payload.
   let signed: [UInt8]
   let signature: [UInt8]
-  /// What it says, not trusted yet.
+  /// The encoded claims, which are not trusted yet.
   private let payload: [UInt8]
 
-  /// No token of a person is longer.
+  /// Maximum size of a token in bytes.
   static let longest = 1 << 16
 
-  /// Takes a token apart.
+  /// Splits a token into its parts and parses the header.
   init(_ text: String) throws(SignInFailure) {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.longest else { throw .token(.unreadable) }
@@ -30,7 +28,7 @@ struct SignedToken: Equatable {
     guard let algorithm = SigningAlgorithm(rawValue: name) else {
       throw .token(.algorithmNotAllowed(ProviderCode.cleaned(name)))
     }
-    // What must be understood is not.
+    // No critical extension is supported, and RFC 7515 requires rejecting unknown ones.
     guard tree["crit"] == nil else { throw .token(.unreadable) }
     self.algorithm = algorithm
     key = tree["kid"]?.text
@@ -39,10 +37,10 @@ struct SignedToken: Equatable {
     self.payload = payload
   }
 
-  /// What the token says; to be asked for when the signature was found to be right.
+  /// Parses the claims. The caller must have verified the signature.
   func claims() throws(SignInFailure) -> JSONTree { try Self.tree(payload) }
 
-  /// An object of JSON.
+  /// Parses a JSON object.
   private static func tree(_ bytes: [UInt8]) throws(SignInFailure) -> JSONTree {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .token(.notUTF8) }
     do throws(JSONFault) {
@@ -53,9 +51,9 @@ struct SignedToken: Equatable {
   }
 }
 
-/// A code a provider sent, as it can be shown.
+/// Error codes of providers in a form that is safe to show.
 enum ProviderCode {
-  /// The letters, digits and marks that codes are made of.
+  /// Keeps letters, digits and `_-.`, at most 60 bytes; `?` if nothing is left.
   static func cleaned(_ code: String) -> String {
     let kept = code.utf8.prefix(60).filter { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

@@ -1,23 +1,23 @@
 import Domain
 
-/// The ways of signing that are taken: with a key whose public half the provider shows.
+/// The accepted signature algorithms; all of them are asymmetric.
 enum SigningAlgorithm: String, CaseIterable {
   case rs256 = "RS256"
   case es256 = "ES256"
 }
 
-/// The public half of a key a provider signs with.
+/// A public key of a provider.
 struct SigningKey: Equatable {
   let algorithm: SigningAlgorithm
-  /// The key, as DER has it.
+  /// The key as DER.
   let der: [UInt8]
-  /// How many bytes a signature has.
+  /// Length of a signature in bytes.
   let signatureLength: Int
 
-  /// Shorter keys of RSA can be broken, and longer ones only cost time.
+  /// Allowed lengths of an RSA modulus in bytes. Shorter keys are insecure, longer ones only cost time.
   private static let lengths = 256...1024
 
-  /// Reads a key of a provider's list; nothing when it is of another kind, or cannot be used.
+  /// Parses a JWK; nil if it is of another kind or invalid.
   init?(_ tree: JSONTree, for algorithm: SigningAlgorithm) {
     self.algorithm = algorithm
     switch algorithm {
@@ -41,7 +41,7 @@ struct SigningKey: Equatable {
     }
   }
 
-  /// The key as a file has it.
+  /// The key as PEM.
   var file: [UInt8] {
     let letters = Array(TokenLetters.forFile(der).utf8)
     var lines = Array("-----BEGIN PUBLIC KEY-----\n".utf8)
@@ -51,7 +51,7 @@ struct SigningKey: Equatable {
     return lines + Array("-----END PUBLIC KEY-----\n".utf8)
   }
 
-  /// A signature as the program that checks it wants it; nothing when it is too short or too long.
+  /// A signature in the encoding that `openssl` expects; nil if its length is wrong.
   func written(_ signature: [UInt8]) -> [UInt8]? {
     guard signature.count == signatureLength else { return nil }
     switch algorithm {
@@ -62,7 +62,7 @@ struct SigningKey: Equatable {
     }
   }
 
-  /// The key of a provider's list that a token names, or the only one that fits where it names none.
+  /// The key of the provider's list with the token's key id. Without an id exactly one key must match.
   static func chosen(
     from list: JSONTree, named name: String?, for algorithm: SigningAlgorithm
   ) throws(SignInFailure) -> SigningKey {
@@ -71,13 +71,13 @@ struct SigningKey: Equatable {
       name.map { name in key["kid"]?.text.map { $0.utf8.elementsEqual(name.utf8) } ?? false }
         ?? true
     }
-    // Of several keys none is guessed.
+    // If several keys match, none is tried.
     guard let tree = named.first, named.count == 1 else { throw .token(.unknownKey) }
     guard let key = SigningKey(tree, for: algorithm) else { throw .token(.unusableKey) }
     return key
   }
 
-  /// Whether a key is of the right kind, and meant to sign with.
+  /// Whether a key has the right type and is meant for signing.
   private static func isMeant(_ key: JSONTree, for algorithm: SigningAlgorithm) -> Bool {
     let kind = algorithm == .rs256 ? "RSA" : "EC"
     return key["kty"]?.text == kind && key["use"].map { $0.text == "sig" } ?? true

@@ -1,16 +1,16 @@
 import Domain
 
-/// What a token must say before it is believed, in the order of the rules of OpenID Connect.
+/// Validates the claims of an ID token, in the order of the OpenID Connect specification.
 struct TokenClaims {
   let provider: IdentityProvider
   let nonce: String
-  /// The moment it is now, in seconds since 1970.
+  /// The current time in seconds since 1970.
   let now: Int
 
-  /// How far the provider's clock may be from this one, in seconds.
+  /// Tolerated clock difference to the provider, in seconds.
   static let leeway = 60
 
-  /// Who the token is of.
+  /// The user's identity, if all claims are valid.
   func identity(_ claims: JSONTree) throws(SignInFailure) -> ProvenIdentity {
     guard let issuer = text(claims["iss"]) else { throw .token(.missing("iss")) }
     guard isSame(issuer, provider.issuer.text) else { throw .token(.wrongIssuer) }
@@ -29,7 +29,7 @@ struct TokenClaims {
       picture: text(claims["picture"]).flatMap { SecureAddress($0)?.text })
   }
 
-  /// It is meant for this program, and for others only where it says that this one asked.
+  /// The audience must contain the client id. If there are other audiences, `azp` must be the client id.
   private func checkAudience(_ claims: JSONTree) throws(SignInFailure) {
     guard let audience = claims["aud"] else { throw .token(.missing("aud")) }
     let all = audience.elements.map(text)
@@ -56,7 +56,7 @@ struct TokenClaims {
     }
   }
 
-  /// Seconds since 1970, which may have been written with a fraction.
+  /// Seconds since 1970; a fraction is rounded down.
   private func moment(_ member: JSONTree?) -> Int? {
     guard case .number(let written)? = member, let seconds = Double(written),
       seconds.magnitude < 1e15
@@ -69,7 +69,7 @@ struct TokenClaims {
     return text
   }
 
-  /// A text that can be shown; nothing when it is none.
+  /// A text that can be shown on one line, or nil.
   private func line(_ member: JSONTree?, limit: Int) -> String? {
     guard let text = text(member), !CombiningMarkLimit.isIn(text) else { return nil }
     do throws(TextRefusal) { return try Line(TextForms.composed(text), limit: limit).text } catch {
@@ -77,17 +77,17 @@ struct TokenClaims {
     }
   }
 
-  /// A yes; Apple writes it as a text.
+  /// A boolean; Apple sends it as a text.
   private func isTrue(_ member: JSONTree?) -> Bool {
     member == .bool(true) || member == .text("true")
   }
 
-  /// Bytes are compared: texts that only look the same are two.
+  /// Compares bytes: texts that are only canonically equivalent differ.
   private func isSame(_ one: String, _ other: String) -> Bool {
     one.utf8.elementsEqual(other.utf8)
   }
 
-  /// What a person may be called: up to 255 letters of ASCII.
+  /// A valid subject: 1 to 255 printable ASCII characters.
   private static func isSubject(_ text: String) -> Bool {
     (1...255).contains(text.utf8.count) && text.utf8.allSatisfy { (33...126).contains($0) }
   }

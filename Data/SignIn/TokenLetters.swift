@@ -1,19 +1,17 @@
-/// Bytes as letters: with the letters of addresses and without padding, as tokens have them, and
-/// with those of key files.
+/// Base64 in two alphabets: base64url without padding for tokens, and standard Base64 with padding for key files.
 enum TokenLetters {
-  /// Bytes as addresses and tokens hold them.
+  /// Base64url without padding.
   static func forAddress(_ bytes: [UInt8]) -> String {
     String(decoding: letters(bytes, last: "-_"), as: UTF8.self)
   }
 
-  /// Bytes as key files hold them.
+  /// Standard Base64 with padding.
   static func forFile(_ bytes: [UInt8]) -> String {
     let padding = [UInt8](repeating: ASCII.equals, count: (3 - bytes.count % 3) % 3)
     return String(decoding: letters(bytes, last: "+/") + padding, as: UTF8.self)
   }
 
-  /// The bytes of what stands in an address or a token; nothing when one letter is wrong, when
-  /// there are too few, or when bits are set that belong to no byte.
+  /// Decodes base64url; nil for an invalid character or length, or if left-over bits are set.
   static func bytes(_ letters: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(letters.count / 4 * 3 + 2)

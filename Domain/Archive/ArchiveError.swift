@@ -1,44 +1,43 @@
-/// What can go wrong where copies are made and taken in.
+/// Errors of backups, exports and their imports.
 public enum ArchiveError: StorageFailing, Equatable {
-  /// The store failed.
   case storage(StorageFailure)
-  /// A file that somebody named failed.
+  /// Reading or writing a file that the user named failed.
   case file(FileFailure)
-  /// There is a file of that name already.
+  /// A file of that name exists already.
   case fileExists(path: String)
-  /// The file is the store itself.
+  /// The path is the store itself.
   case storeItself(path: String)
-  /// There is something at the path, but no file of bytes.
+  /// The path is not a regular file.
   case notAFile(path: String)
-  /// Something lies in the folder, and Haru did not write it.
+  /// The folder is not empty and was not written by Haru.
   case notOurFolder(path: String)
-  /// The store is in memory, and copies of it have no folder of their own.
+  /// The store is in memory, so it has no folder for backups.
   case noFolder
-  /// Another program, or another window, has the store open.
+  /// Another process has the store open.
   case openElsewhere
-  /// The file is a copy of a store that is locked, and its code was not given.
+  /// The backup is of a locked store, and its code was not given.
   case locked(path: String)
-  /// A code was given, and is not that of the copy.
+  /// The given code does not open the backup.
   case lock(LockError)
-  /// The copy was not equal to the store, and was thrown away.
+  /// The backup differed from the store, and was discarded.
   case notVerified
-  /// The file is no export.
+  /// The file is not an export.
   case notAnExport(ArchiveKind)
-  /// The file is no JSON from this line on.
+  /// The file is invalid JSON from this line on.
   case brokenExport(line: Int)
-  /// A newer program wrote the export.
+  /// The export was written by a newer version.
   case newerExport(version: Int)
-  /// The file is no store of ours.
+  /// The file is not a store of Haru.
   case notABackup(path: String)
-  /// The file is a store of ours that is damaged.
+  /// The file is a damaged store of Haru.
   case damagedBackup(path: String)
-  /// A newer program wrote the backup.
+  /// The backup was written by a newer version.
   case newerBackup(path: String, version: Int)
-  /// A version from before the first release wrote the backup.
+  /// The backup was written by a version from before the first release.
   case olderBackup(path: String, version: Int)
 }
 
-/// What a file seems to be.
+/// The probable kind of a file.
 public enum ArchiveKind: Equatable, Sendable {
   case backup
   case cards

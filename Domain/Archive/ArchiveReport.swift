@@ -1,29 +1,28 @@
-/// What taking in an export or a backup did.
+/// The result of importing an export or a backup.
 public struct ArchiveReport: Equatable, Sendable {
-  /// Records that were not there.
+  /// Records that were new.
   public var added = 0
-  /// Records that took the place of older ones.
+  /// Records that replaced older ones.
   public var updated = 0
-  /// Records that were there already.
+  /// Records that existed already.
   public var same = 0
-  /// What was left out because the store has something else there, which stays.
+  /// Records that were skipped because they conflict with the store, which stays unchanged.
   public private(set) var skipped = 0
-  /// What could not be taken in.
+  /// Records that could not be imported.
   public private(set) var failed = 0
-  /// How many records there is something to say of.
+  /// The number of problems; it may exceed the number stored in `problems`.
   public private(set) var named = 0
-  /// What it is, for the first of them.
+  /// The first problems.
   public private(set) var problems: [ArchiveProblem] = []
-  /// How many photos the store names now that are not there.
+  /// The number of photos that the store now refers to but does not have.
   public var photosMissing = 0
 
-  /// Nobody reads more problems than this.
+  /// Maximum number of problems that are stored.
   public static let mostProblems = 10_000
 
-  /// Begins with nothing.
   public init() {}
 
-  /// Counts a record that was left out or could not be taken in. What was removed here is here.
+  /// Adds the problem of a skipped or failed record. A record that is in the trash here counts as the same.
   public mutating func note(_ problem: ArchiveProblem) {
     if case .inTrash = problem.reason {
       same += 1
@@ -36,27 +35,25 @@ public struct ArchiveReport: Equatable, Sendable {
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
-  /// Forgets the lines, which nobody can look up where it was no text that was read.
+  /// Removes the line numbers, which mean nothing if the source was not a text.
   public mutating func forgetLines() {
     for place in problems.indices { problems[place].line = nil }
   }
 
-  /// How many records there were.
+  /// The total number of records.
   public var read: Int { added + updated + same + skipped + failed }
 }
 
-/// A record that was not taken in, and why.
+/// A record that was not imported, and why.
 public struct ArchiveProblem: Equatable, Sendable {
-  /// The list it stands in, such as `people`.
+  /// The list it is in, such as `people`.
   public let part: String
-  /// The line it begins at, counted from one; nothing where there are no lines to look it up in.
+  /// The line it starts on, from 1; nil if the source has no lines.
   public internal(set) var line: Int?
-  /// What it is called or says, where it is known; it came from outside.
+  /// Its name or text, if known; it is untrusted.
   public let record: String?
-  /// Why it was not imported.
   public let reason: ArchiveReason
 
-  /// Names a problem.
   public init(part: String, line: Int?, record: String? = nil, reason: ArchiveReason) {
     self.part = part
     self.line = line
@@ -65,33 +62,33 @@ public struct ArchiveProblem: Equatable, Sendable {
   }
 }
 
-/// Why a record was not taken in.
+/// Why a record was not imported.
 public enum ArchiveReason: Error, Hashable, Sendable {
-  /// The store has it with other contents, which stay.
+  /// The store has it with other content, which stays.
   case differsHere
-  /// It was removed here, and stays so until somebody brings it back by its id.
+  /// It was deleted here, and stays so until the user restores it by its id.
   case inTrash(id: String)
-  /// Somebody here has the same telephone number.
+  /// A person here has the same telephone number.
   case samePerson
-  /// A card here has the same name for itself.
+  /// A card here has the same UID.
   case sameCard
-  /// A goal here is the same book.
+  /// A book here has the same ISBN.
   case sameBook
-  /// The pages here went on differently.
+  /// The reading records here continued differently.
   case doesNotFollow
-  /// It belongs to something that was not taken in.
+  /// It belongs to a record that was not imported.
   case withoutOwner
-  /// It belongs to one computer, and no file changes it.
+  /// It is a setting of one computer, which no import changes.
   case staysHere
-  /// This program knows no such list.
+  /// The list is unknown to this program.
   case unknownList
   case notAnObject
   case missing(member: String)
   case wrongValue(member: String)
-  /// The store's own rules refuse it.
+  /// A constraint of the store rejects it.
   case againstRules
 
-  /// Whether something is wrong with the file.
+  /// Whether it is an error of the file, rather than a conflict with the store.
   public var isFailure: Bool {
     switch self {
     case .differsHere, .inTrash, .samePerson, .sameCard, .sameBook, .doesNotFollow, .staysHere,

@@ -1,49 +1,47 @@
-/// How the store is copied, written out and taken in again.
+/// Backs up, exports and imports the store.
 public protocol ArchiveRepository: Sendable {
-  /// Makes a copy, finds it equal row by row, and only then gives it its name.
+  /// Writes a backup to a temporary file, compares it row by row, and only then renames it.
   func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
 
-  /// Whether there is anything at a path.
+  /// Whether anything exists at a path.
   func isTaken(_ path: String) throws(ArchiveError) -> Bool
 
-  /// Makes the copy of a day where there is none yet; only `patiently` also of a large store.
+  /// Makes the daily backup if today has none; a large store is skipped unless `patiently` is true.
   func keepDay(at now: Now, patiently: Bool) -> DayCopy
 
-  /// Writes everything that is kept, as it is at one moment, until the writer has had enough.
+  /// Streams the complete export from one snapshot, until `write` returns false. Returns the number of records.
   func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int
 
-  /// Writes everything that is kept into a file.
+  /// Writes the complete export to a file.
   func export(at now: Now, to path: String) throws(ArchiveError) -> Int
 
-  /// Tells of everything that is kept, as it is at one moment, until the taker has had enough.
-  /// Answers how many records there were in the export.
+  /// Passes all records to `take` from one snapshot, until it returns false. Returns the number of records in the
+  /// export.
   func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int
 
-  /// What lies where a folder is to be written or read.
+  /// What exists at the path of an export folder.
   func look(atFolder path: String) throws(ArchiveError) -> FolderFound
 
-  /// Begins a folder that takes the place of what Haru wrote there before, whole or not at all.
+  /// Begins an export folder, which replaces an earlier one atomically.
   func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece>
 
-  /// Takes in what is new in an export, in one transaction, of which nothing is kept when it is
-  /// only tried. Somebody may hear how far it has come.
+  /// Imports the new records of an export in one transaction, which is rolled back if `trying` is true.
   func importRecords(_ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress)
     throws(ArchiveError) -> ArchiveReport
 
-  /// Takes in what is new in a backup or an export, in the same way.
+  /// Imports the new records of a backup or an export, in the same way.
   func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport
 
-  /// The lock that a file carries which is a copy of another store. There is none where the file is no
-  /// store, where its lock is that of the store here, which is open, and for the copies this program
-  /// keeps of the store here, whatever its lock was then.
+  /// The lock of a backup. Nil if the file is not a store, or if its lock equals that of the open store. Also nil for
+  /// backups in the store's own folder, whatever their lock.
   func lock(of path: String) throws(ArchiveError) -> (any LockRepository)?
 
-  /// Makes the store what a backup was.
+  /// Replaces the store by a backup.
   func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement
 }
 
 extension ArchiveRepository {
-  /// The same where nobody hears how far it has come.
+  /// Imports without reporting progress.
   public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
     -> ArchiveReport
   {
@@ -51,20 +49,18 @@ extension ArchiveRepository {
   }
 }
 
-/// A copy of the store that was found equal to it.
+/// A verified copy of the store.
 public struct Backup: Equatable, Sendable {
-  /// The file.
   public let path: String
-  /// How long the file is.
+  /// The file size.
   public let bytes: Int
-  /// How many rows it has.
+  /// The number of rows.
   public let records: Int
-  /// How many photos lie beside it.
+  /// The number of photos that were copied beside it.
   public var photos = 0
-  /// How many photos it names that are not there.
+  /// The number of photos it refers to that are missing.
   public var photosMissing = 0
 
-  /// Describes a copy.
   public init(path: String, bytes: Int, records: Int) {
     self.path = path
     self.bytes = bytes
@@ -72,31 +68,30 @@ public struct Backup: Equatable, Sendable {
   }
 }
 
-/// What became of the copy of a day.
+/// The result of a daily backup.
 public enum DayCopy: Equatable, Sendable {
-  /// Nobody wants one, or there is no file to be copied.
+  /// The setting is off, or there is no file to back up.
   case notWanted
-  /// The day has its copy already.
+  /// Today's backup exists already.
   case isThere
-  /// The store is so large that the copy waits for somebody who has the time.
+  /// The store is too large to back up without the user waiting for it.
   case tooLarge
   case made(Backup)
-  /// It could not be made, and nobody was told today.
+  /// It failed, and the user has to be told: nothing was reported today, or the copy was made `patiently`.
   case failed(ArchiveError)
-  /// It could not be made, as was told before.
+  /// It failed, and a failure was already reported today.
   case failedAgain
 }
 
-/// A store that became what a backup was.
+/// The result of replacing the store by a backup.
 public struct Replacement: Equatable, Sendable {
-  /// The copy of what the store was before.
+  /// The backup of the replaced store.
   public let safety: Backup
-  /// How many rows the store has now.
+  /// The number of rows the store has now.
   public let records: Int
-  /// How many photos it names that are not there.
+  /// The number of photos it refers to that are missing.
   public var photosMissing = 0
 
-  /// Describes a replacement.
   public init(safety: Backup, records: Int) {
     self.safety = safety
     self.records = records

@@ -1,31 +1,30 @@
-/// What was found when a store and everything around it was looked over.
+/// The result of checking a store and its surroundings.
 public struct Examination: Equatable, Sendable {
   public var findings: [Finding]
-  /// The programs that lie in the folder of hooks.
+  /// The programs in the folder of hooks.
   public var hooks: [ListedHook] = []
 
-  /// One thing that was looked at.
+  /// One check with its result.
   public struct Finding: Equatable, Sendable {
     public let check: Check
     public let state: State
 
-    /// Describes a finding.
     public init(_ check: Check, _ state: State) {
       self.check = check
       self.state = state
     }
   }
 
-  /// How well something is.
+  /// The severity of a finding.
   public enum State: String, Sendable {
     case ok, note, problem
   }
 
-  /// What was looked at, with what was seen.
+  /// A check, with the values that were found.
   public enum Check: Equatable, Sendable {
     /// There is no store yet.
     case noStore
-    /// The store's file is gone, though its log or a copy of it is there; with the newest copy.
+    /// The store's file is missing, although its write-ahead log or a backup exists.
     case storeGone(newestCopy: String?)
     case opens
     case opensNot(StorageFailure)
@@ -48,12 +47,12 @@ public struct Examination: Equatable, Sendable {
     case noLeftovers
     case leftovers([String])
     case removedLeftovers([String])
-    /// Texts that were begun in an editor and never kept.
+    /// Texts begun in an editor and never saved.
     case drafts([String])
     case backup(day: Day, age: Int)
     case oldBackup(day: Day, age: Int)
     case noBackup
-    /// Files with the names of backups that are none, or none any more.
+    /// Files named like backups that cannot be used as backups.
     case brokenBackups([String])
     case dailyOff
     case settings
@@ -61,36 +60,34 @@ public struct Examination: Equatable, Sendable {
     case clock
     case futureRecords(Int)
     case photos(Int)
-    /// Photos the store names, and whose files are gone.
+    /// Photos the store refers to whose files are missing.
     case missingPhotos([String])
-    /// Photos whose files have something else in them.
+    /// Photos whose files have other content.
     case damagedPhotos([String])
-    /// Photos that neither the store nor one of its copies names.
+    /// Photos that neither the store nor a backup refers to.
     case unneededPhotos([String])
-    /// The store meets others, and has its key.
+    /// The store is synced, and its key file exists.
     case sync
-    /// What these devices wrote waits.
+    /// Batches of these devices wait.
     case syncWaiting([String])
-    /// The file with the key cannot be used.
+    /// The key file cannot be used.
     case syncKey(String)
-    /// The store met others, and its key is not here: it came from elsewhere.
+    /// The store is synced but its key file is missing: it comes from another computer.
     case syncWithoutKey
-    /// The store is not the one its device wrote to last: it was brought back, or copied.
+    /// The store's device id differs from the key file's: it was restored or copied.
     case syncElsewhere
-    /// So many names and stamps belong to no record.
+    /// This many rows of sync metadata belong to no record.
     case syncStray(Int)
   }
 
-  /// Begins with nothing.
   public init(_ findings: [Finding] = []) { self.findings = findings }
 
-  /// Whether nothing is a problem.
+  /// Whether there are no problems; notes do not count.
   public var isHealthy: Bool {
     !findings.contains { $0.state == .problem }
       && !hooks.contains { $0.state == .problem }
   }
 
-  /// Adds a finding.
   public mutating func note(_ check: Check, _ state: State = .ok) {
     findings.append(Finding(check, state))
   }

@@ -1,22 +1,22 @@
-/// The lock that goes with a copy: whoever may not open a store does not read it by way of a copy.
+/// The lock of a backup: it stops a user who may not open a store from reading its backup instead.
 public struct LockOfCopy: Sendable {
   let copies: any ArchiveRepository
   let secrets: SecretKeeper
   let time: RealTime
   let sessions: TerminalSessions
 
-  /// Whether a code has to be known before a copy is read.
+  /// Whether the backup's code is needed before it may be read.
   func isClosed(_ path: String) throws(ArchiveError) -> Bool {
     guard let lock = try copies.lock(of: path) else { return false }
     let kept: StoredLock?
     do throws(StorageFailure) { kept = try lock.look() } catch { throw .storage(error) }
     guard let kept else { return false }
-    // Who had it open when the copy was made has it open still.
+    // A session that was unlocked when the backup was made is still unlocked.
     return sessions.current().map { !kept.sessions.contains($0) } ?? true
   }
 
-  /// Refuses to have a copy read by somebody who does not know its code. Each try is counted, for
-  /// all copies with that lock together.
+  /// Throws unless the backup is unlocked or the code is right. Attempts are counted for all backups with that lock
+  /// together.
   func expectOpen(_ path: String, code: String?) throws(ArchiveError) {
     guard try isClosed(path), let lock = try copies.lock(of: path) else { return }
     guard let code else { throw .locked(path: path) }

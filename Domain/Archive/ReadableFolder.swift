@@ -1,76 +1,74 @@
-/// A record as it is told of in a folder that people read, in the order of the cases; what belongs to
-/// a person or a book follows it.
+/// A record of the readable export folder. Records arrive in the order of the cases; those of a person or a book
+/// follow it.
 public enum ExportedRecord: Equatable, Sendable {
-  /// The complete export, piece by piece, as `export` writes it.
+  /// A chunk of the complete export, as `export` writes it.
   case export([UInt8])
   case person(Person)
   case watering(Watering)
-  /// A book with its readings before the one it is in.
+  /// A book, with its readings before the current one.
   case book(Book, before: [ReadThrough])
   case reading(ReadingRecord)
   case sentence(Sentence)
   case yearGoal(year: Int, target: Int)
   case favourite(Favourite)
-  /// A day of feelings, the oldest first, with the photos that lie beside the store.
+  /// A day of moods, oldest first, with the photos stored beside the store.
   case day(MoodDay, photos: [StoredPhoto])
-  /// A photo by the name of its file, piece by piece.
+  /// A chunk of a photo, by file name.
   case photo(name: String, [UInt8])
-  /// An event, by the local day it begins on; a series once.
+  /// An event, ordered by its local start day; a series occurs once.
   case event(Event)
-  /// A saying, liked ones first, then those somebody wrote here, then all others.
+  /// A saying: liked ones first, then the user's own, then all others.
   case saying(Saying, isOwn: Bool)
-  /// A card of the address book, as it goes out.
+  /// A card of the address book, in its exported form.
   case card([UInt8])
 }
 
-/// Makes files of what is told.
+/// Formats records as files.
 public protocol FolderWriting {
-  /// The pieces of files a record becomes.
+  /// The file pieces of a record.
   mutating func write(_ record: ExportedRecord) -> [PackedPiece]
 
-  /// What is written when everything was told.
+  /// The pieces to write after the last record.
   mutating func end() -> [PackedPiece]
 }
 
-/// What lies at a path where a folder is to be written or read.
+/// What exists at the path of an export folder.
 public enum FolderFound: Equatable, Sendable {
-  /// Nothing, or a folder with nothing in it.
+  /// No folder, or an empty one.
   case nothing
-  /// A folder that Haru wrote.
+  /// A folder that Haru exported.
   case own(OwnFolder)
-  /// Something else.
+  /// Anything else.
   case other
 }
 
-/// A folder that Haru wrote, as it was found.
+/// A folder that Haru exported, as found on disk.
 public struct OwnFolder: Equatable, Sendable {
-  /// Where the complete export lies in it; nothing where it is gone.
+  /// The path of the complete export in it; nil if it is missing.
   public let export: String?
-  /// The pages that are not as they were written, by their paths within it.
+  /// The pages that were edited since the export, by their relative paths.
   public let edited: [String]
 
-  /// Describes a folder.
   public init(export: String?, edited: [String]) {
     (self.export, self.edited) = (export, edited)
   }
 
-  /// Whether a page has feelings, which are read from it.
+  /// Whether a page contains moods, which can be imported from it.
   public static func hasFeelings(_ page: String) -> Bool {
     page.hasPrefix("moods/") && page.hasSuffix(".md")
   }
 
-  /// The pages with feelings that are not as they were written.
+  /// The edited pages that contain moods.
   public var editedFeelings: [String] { edited.filter(Self.hasFeelings) }
 }
 
 extension Archive {
-  /// What lies at a path.
+  /// What exists at a path.
   public func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
     try copies.look(atFolder: path)
   }
 
-  /// Writes all that is kept as a folder that is read without any program: the whole of it in one
-  /// step, or nothing. Tells how many records there were.
+  /// Exports everything as a folder of readable files, atomically. Returns the number of records.
   public func export(
     toFolder path: String, as writer: (Now) -> any FolderWriting
   ) throws(ArchiveError) -> Int {

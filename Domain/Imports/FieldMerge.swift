@@ -1,22 +1,21 @@
-/// Decides what becomes of a field when a file comes again (three-way merge): what its program says
-/// now, what it said before, what was made of that here, and what stands here now. What was changed
-/// here is never overwritten.
+/// Decides what happens to a field when a file is imported again (three-way merge). It compares the file's value, its
+/// previous value, what was stored from that, and the current value. Local edits are never overwritten.
 public enum FieldMerge: Equatable, Sendable {
-  /// Nothing is to be done.
+  /// Keep the current value.
   case stays
-  /// What the file says takes the place of what stands here.
+  /// Take the value of the file.
   case taken
-  /// It was changed here and in the file, and stays as it is here.
+  /// It was changed both here and in the file; keep the current value and report it.
   case keptHere
 
-  /// What tells a value from others.
+  /// A fingerprint of a value.
   public typealias Print = UInt32
 
-  /// How a field stood when its record last came from the same program.
+  /// The state of a field when its record was last imported from the same program.
   public struct Before: Equatable, Sendable {
-    /// What the file said.
+    /// The fingerprint of the file's value.
     public let said: Print
-    /// What was made of it here.
+    /// The fingerprint of what was stored here from it.
     public let left: Print
 
     public init(said: Print, left: Print) {
@@ -25,8 +24,8 @@ public enum FieldMerge: Equatable, Sendable {
     }
   }
 
-  /// Decides on a field of a record that came from the same program before. A file that says nothing
-  /// of it any more takes nothing away.
+  /// Decides on a field of a record that was imported from the same program before. A nil `says` means the file no
+  /// longer has the field, and removes nothing.
   public static func again(
     _ before: Before, says: Print?, stands: Print
   ) -> FieldMerge {
@@ -34,8 +33,8 @@ public enum FieldMerge: Equatable, Sendable {
     return stands == before.left ? .taken : .keptHere
   }
 
-  /// Decides on a field of a record that somebody made here by hand, or that came from elsewhere:
-  /// only gaps are filled.
+  /// Decides on a field of a record that was created here or imported from another program: only empty fields are
+  /// filled.
   public static func first(says: Print?, standsEmpty isEmpty: Bool) -> FieldMerge {
     says != nil && isEmpty ? .taken : .stays
   }

@@ -1,6 +1,6 @@
 extension FileImport {
-  /// Counts what came of another file, or of another part of this one, as well. A file within this one
-  /// is named with what stays of it.
+  /// Adds the result of another file, or of another part of this one. A file within this one is given by `path`, which
+  /// prefixes the paths of its problems.
   mutating func add(_ other: FileImport, at path: String? = nil) {
     counts.add(other.counts)
     for (kind, tally) in other.kinds { kinds[kind, default: ImportTally()].add(tally) }
@@ -27,7 +27,7 @@ extension FileImport {
     for format in other.formats where !formats.contains(format) { formats.append(format) }
   }
 
-  /// Says what was decided; what was decided before is counted with it.
+  /// Adds a note; the count of an earlier note of the same kind is increased instead.
   package mutating func add(_ note: ImportNote) {
     for (place, known) in notes.enumerated() {
       if let sum = known.plus(note) {
@@ -55,13 +55,13 @@ extension ImportTally {
 }
 
 extension ImportNote {
-  /// Two decisions of one kind together; nothing where they are of different kinds.
+  /// The sum of two notes of one kind; nil if their kinds differ.
   fileprivate func plus(_ other: ImportNote) -> ImportNote? {
     guard let mine = counted, let theirs = other.counted else { return self == other ? self : nil }
     return mine.kind == theirs.kind ? mine.make(mine.count + theirs.count) : nil
   }
 
-  /// A decision that is counted: its kind, how often it was made, and the same with another count.
+  /// The kind of a counted note, its count, and how to make one with another count. Nil for notes without a count.
   private var counted: (kind: Int, count: Int, make: (Int) -> ImportNote)? {
     switch self {
     case .pausedMany(let count): (0, count, ImportNote.pausedMany)

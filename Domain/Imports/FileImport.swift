@@ -1,46 +1,44 @@
-/// What came of bringing in one file.
+/// The result of importing one file.
 public struct FileImport: Equatable, Sendable {
-  /// The file, as it was named.
+  /// The file name as the user gave it.
   public var file: String
-  /// What it is; of several formats in a folder or an archive the first one.
+  /// The format; for a folder or an archive with several formats, the first one.
   public var format: ImportFormat
-  /// All of them.
+  /// All formats, in the order in which they were found.
   public var formats: [ImportFormat]
-  /// What became of its entries.
+  /// Outcomes of all entries.
   public var counts = ImportTally()
-  /// The same by what they are, in the order of the kinds.
+  /// Outcomes by kind of entry.
   public var kinds: [ImportKind: ImportTally] = [:]
-  /// What did not come in whole, in the order of the file.
+  /// Entries that were not imported completely, in file order.
   public var problems: [IncomingProblem] = []
-  /// How many there were, for nobody reads more than are listed.
+  /// The number of problems; it may exceed the number stored in `problems`.
   public var problemCount = 0
-  /// Whether they are placed by the number of the entry, and not by its line.
+  /// Whether problems are located by entry number instead of line.
   public var countsEntries = false
-  /// What was decided.
+  /// Decisions to show after the report.
   public var notes: [ImportNote] = []
-  /// Photos: how many the file names, and how many of them are new beside the store.
+  /// How many photos the file refers to, and how many of them were copied beside the store.
   public var photosFound = 0
   public var photosCopied = 0
-  /// A few of the entries that come in, by what they are, as one calls them.
+  /// Some imported entries per kind, as a preview.
   public var examples: [ImportKind: [String]] = [:]
-  /// What parts themselves had to say of a file they read on their own.
+  /// Problems reported by parts that parse their formats themselves.
   public var told: [PartImport] = []
 
-  /// Begins with nothing.
   public init(file: String, format: ImportFormat) {
     self.file = file
     self.format = format
     formats = [format]
   }
 
-  /// Nobody reads more problems than this.
+  /// Maximum number of problems that are stored.
   public static let mostProblems = 10_000
 
-  /// So many examples of a kind are enough, and so much of each.
+  /// Maximum examples per kind, and maximum characters of each.
   public static let (mostExamples, longestExample) = (5, 200)
 
-  /// Keeps an entry as an example, where there are few of its kind by now; others are not even put
-  /// into words.
+  /// Stores an example of an entry, unless there are enough of its kind; the text is evaluated only if it is stored.
   public mutating func keepExample(_ text: @autoclosure () -> String, of kind: ImportKind) {
     guard examples[kind]?.count ?? 0 < Self.mostExamples else { return }
     let text = text()
@@ -48,13 +46,13 @@ public struct FileImport: Equatable, Sendable {
     examples[kind, default: []].append(String(text.prefix(Self.longestExample)))
   }
 
-  /// Writes a problem down.
+  /// Adds a problem; past the limit it is only counted.
   public mutating func note(_ problem: IncomingProblem) {
     problemCount += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
-  /// Names the record that an entry is in what was just said of it.
+  /// Sets the record of the problems that were just added for this line.
   package mutating func nameRecord(_ record: String, ofLine line: Int, in path: String?) {
     for place in problems.indices.reversed() {
       guard problems[place].line == line, problems[place].path == path else { return }
@@ -62,14 +60,14 @@ public struct FileImport: Equatable, Sendable {
     }
   }
 
-  /// Counts what became of an entry.
+  /// Counts the outcome of an entry.
   public mutating func count(_ kind: ImportKind, _ became: ImportTally.Outcome) {
     counts.count(became)
     kinds[kind, default: ImportTally()].count(became)
   }
 }
 
-/// What became of entries, counted.
+/// The number of entries by outcome.
 public struct ImportTally: Equatable, Sendable {
   public var added = 0
   public var updated = 0
@@ -77,16 +75,13 @@ public struct ImportTally: Equatable, Sendable {
   public var skipped = 0
   public var failed = 0
 
-  /// What can become of an entry.
   public enum Outcome: Equatable, Sendable { case added, updated, same, skipped, failed }
 
-  /// Begins with nothing.
   public init() {}
 
-  /// How many there were.
+  /// The total number of entries.
   public var read: Int { added + updated + same + skipped + failed }
 
-  /// Counts one more.
   public mutating func count(_ outcome: Outcome) {
     switch outcome {
     case .added: added += 1
@@ -98,20 +93,20 @@ public struct ImportTally: Equatable, Sendable {
   }
 }
 
-/// A problem a part names in words of its own.
+/// A problem reported by a part in its own terms.
 public struct PartImport: Equatable, Sendable {
   public var line: Int
   public var reason: Reason
   public var failed: Bool
-  /// The file within a folder or an archive, and what it is.
+  /// The file within a folder or an archive, and its format.
   public var path: String?
   public var format: ImportFormat?
 
-  /// What parts say.
+  /// The reason, by part.
   public enum Reason: Equatable, Sendable {
     case card(CardReason)
     case event(CalendarReason)
-    /// What was read without a fault and is no event here, or another one than the file says.
+    /// Read without an error, but not imported as an event, or not as the file says.
     case remark(EventRemark)
     case saying(SayingReason)
     case record(ArchiveProblem)
@@ -124,21 +119,21 @@ public struct PartImport: Equatable, Sendable {
   }
 }
 
-/// What somebody wants of an import.
+/// The user's options for an import.
 public struct ImportOptions: Equatable, Sendable {
-  /// The format, where more than one fits.
+  /// The format to use if several match.
   public var format: ImportFormat?
-  /// Whether only a report is wanted.
+  /// Whether this is a dry run that changes nothing.
   public var isTrial = false
-  /// The levels of words for moods.
+  /// Mood levels of words that are not known by default.
   public var moods: [String: MoodLevel] = [:]
-  /// Whether the day or the month comes first, where a file leaves that open.
+  /// Whether the day or the month comes first in ambiguous dates.
   public var dates: ImportDateOrder?
   /// Whether photos are copied beside the store.
   public var copiesPhotos = false
-  /// What an event is called that has no title.
+  /// The title of events that have none.
   public var untitled: Line
 
-  /// Wants what is usual.
+  /// The default options.
   public init(untitled: Line) { self.untitled = untitled }
 }

@@ -1,5 +1,4 @@
-/// The formats in which other programs hand over what they keep (importers), by the names that are
-/// typed and written for scripts.
+/// The file formats of other programs. The raw values are the names used in commands and in output for scripts.
 public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case goodreads, storygraph, bookwyrm, openreads, librarything, calibre, kindle, kobo, koreader,
     readwise
@@ -8,13 +7,13 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case ics, fortune, calcurse, taskwarrior, haru
 }
 
-/// What an entry of a file is, in the words of its own program.
+/// The kind of an entry, in the terms of its program.
 public enum ImportKind: String, CaseIterable, Hashable, Sendable {
   case book, sentence, entry, person, card, saying, event, record
 }
 
 extension ImportFormat {
-  /// What most entries of a format are.
+  /// The kind of most entries in a format.
   public var kind: ImportKind {
     switch self {
     case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre: .book

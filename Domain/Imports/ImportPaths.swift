@@ -1,17 +1,14 @@
-/// Where somebody has files to bring in: what they downloaded, and what they begin to type.
+/// Finds files to import: downloads, and completions of a typed path.
 public struct ImportPaths: Sendable {
-  /// The files that were downloaded, the newest first; never more than somebody bears to wait for.
+  /// Downloaded files, newest first; the number is limited so that the search stays fast.
   public var downloads: @Sendable () -> [String]
-  /// The paths a beginning may become (path completion), in their order; those of folders end with
-  /// a stroke.
+  /// Paths that complete a typed beginning, sorted; those of folders end with a slash.
   public var completions: @Sendable (_ beginning: String) -> [String]
-  /// A path as the system knows it: `~` is somebody's home.
+  /// Expands `~` to the home folder.
   public var whole: @Sendable (_ path: String) -> String
 
-  /// Nowhere.
   public static let none = ImportPaths(downloads: { [] }, completions: { _ in [] })
 
-  /// Gathers the places.
   public init(
     downloads: @escaping @Sendable () -> [String],
     completions: @escaping @Sendable (_ beginning: String) -> [String],
@@ -23,10 +20,10 @@ public struct ImportPaths: Sendable {
   }
 }
 
-/// A file that can be brought in, as it was found.
+/// A file that can be imported.
 public struct ImportCandidate: Equatable, Sendable {
   public let path: String
-  /// The formats that fit; never none.
+  /// The formats that match; never empty.
   public let formats: [ImportFormat]
 
   public init(path: String, formats: [ImportFormat]) {
@@ -34,13 +31,12 @@ public struct ImportCandidate: Equatable, Sendable {
     self.formats = formats
   }
 
-  /// What the file is called where it lies.
+  /// The last component of the path.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 extension Imports {
-  /// The files that were downloaded and have a format that is known here, the newest first. Only how
-  /// they begin is looked at.
+  /// Downloaded files of a known format, newest first. Only the beginning of each file is read.
   public func inDownloads(isStopped: () -> Bool) -> [ImportCandidate] {
     var found: [ImportCandidate] = []
     for path in places.downloads() {

@@ -1,21 +1,19 @@
-/// Something a file does not say as it should, with where it stands.
+/// A problem with an entry of a file, and its position.
 public struct IncomingProblem: Equatable, Sendable {
-  /// The line, or the number of the entry, from 1; 0 where a file within a folder or an archive is all
-  /// the place there is.
+  /// The line or entry number, starting at 1; 0 if only the file within a folder or an archive is known.
   public var line: Int
   public var reason: IncomingReason
-  /// Whether nothing of the entry comes in.
+  /// Whether the whole entry was not imported.
   public var failed: Bool
-  /// The file within a folder or an archive.
+  /// The path of the file within a folder or an archive.
   public var path: String?
-  /// The record here, where the entry is one.
+  /// The id of the record here, if the entry has one.
   public var record: String?
-  /// Whether entries are counted in that file, and not lines, whatever holds for the whole.
+  /// Whether `line` is an entry number, regardless of the setting for the whole import.
   public var countsEntries = false
-  /// What that file is, where it is another format than the whole.
+  /// The format of that file, if it differs from the whole import's.
   public var format: ImportFormat?
 
-  /// Names a problem.
   public init(line: Int, _ reason: IncomingReason, failed: Bool, path: String? = nil) {
     self.line = line
     self.reason = reason
@@ -24,13 +22,13 @@ public struct IncomingProblem: Equatable, Sendable {
   }
 }
 
-/// What can be wrong with an entry, or why something of it stays out.
+/// Why an entry, or a part of it, was not imported.
 public enum IncomingReason: Equatable, Sendable {
   case titleMissing
   case nameMissing
   case textMissing
   case dateMissing
-  /// A day or an hour there is not, or that nobody can read, as it is written.
+  /// An invalid or unreadable date or time, as it is written.
   case dateUnreadable(String)
   case numberUnreadable(column: String, String)
   case isbnWrong(String)
@@ -39,113 +37,113 @@ public enum IncomingReason: Equatable, Sendable {
   case rowTooLong(limit: Int)
   case notUnicode
   case notJSON
-  /// A quotation mark, a block or a value is open at the end of the file.
+  /// A quotation mark, block or value is not closed at the end of the file.
   case cutOff
-  /// It was changed here; what the file says otherwise is left out.
+  /// The field was edited here, so the file's different value is ignored.
   case editedHere(field: String)
-  /// It was removed here and stays so.
+  /// The record was deleted here and stays deleted.
   case removedHere(id: String)
-  /// It is in the file more than once.
+  /// The entry is in the file more than once.
   case twice(firstLine: Int)
-  /// The same, in another file of the folder or the archive; 0 where it has no line there.
+  /// The entry is also in another file of the folder or archive; the line is 0 if it is not known.
   case twiceIn(path: String, firstLine: Int)
-  /// Another record here has the number.
+  /// Another record here has this telephone number.
   case numberTaken(String)
-  /// A photo is named and did not come along.
+  /// The photo is referred to but missing from the import.
   case photoMissing(String)
-  /// A photo is longer than any that is copied.
+  /// The photo exceeds the size limit for copying.
   case photoTooLarge(String, limit: Int)
-  /// The rules of the store refuse it.
+  /// A constraint of the store rejects it.
   case againstRules
-  /// Something that is named stands nowhere in the file.
+  /// The entry refers to something that is not in the file.
   case missingPart(String)
-  /// Somebody of the same name is here, and nothing says that it is the same person.
+  /// A person of the same name exists, and nothing shows that it is the same person.
   case sameName
-  /// A file in a folder or an archive was not read, for nothing that is read here is in it.
+  /// A file in a folder or an archive was skipped, because no import format matches it.
   case fileLeft
-  /// Nothing of a file in a folder or an archive came in.
+  /// A file in a folder or an archive failed completely.
   case fileFailed(ImportFailure)
 }
 
-/// What was decided for the person, to be said behind a report.
+/// A decision of an import that the user is told after the report.
 public enum ImportNote: Hashable, Sendable {
-  /// Books being read were put on pause because there were many of them.
+  /// Books being read were paused because there were too many.
   case pausedMany(Int)
-  /// Books were made for sentences.
+  /// Books were created for imported sentences.
   case booksMade(Int)
-  /// Stars in quarters were rounded to halves.
+  /// Quarter stars were rounded to half stars.
   case starsRounded(Int)
-  /// Contacts of people came along.
+  /// Contacts with people were imported.
   case contacts(Int)
-  /// Memos of people came along.
+  /// Memos about people were imported.
   case memos(Int)
-  /// People who were only put into the address book.
+  /// People were added to the address book only.
   case cardsOnly(Int)
-  /// Entries of which only the day is known stand at noon.
+  /// Entries with a day but no time were set to noon.
   case untimed(Int)
-  /// Books that are finished on nobody knows which day.
+  /// Finished books without a finish date.
   case withoutDay(Int)
-  /// Headings in words nobody knows; their dates are unknown.
+  /// Headings that are not recognised; the dates of their entries are unknown.
   case unknownHeadings(Int)
-  /// Photos that stay where they are.
+  /// Photos that were not copied.
   case photosLeft(Int)
-  /// Photos that did not come along, whose records are in.
+  /// Photos that are missing although their records were imported.
   case photosMissing(Int)
-  /// Places that were only marked to come back to, without a word; they stay where they are.
+  /// Bookmarks without text, which were not imported.
   case bookmarksLeft(Int)
-  /// Sentences that stand there in more than one length; the longest of each came in.
+  /// Sentences with several versions; the longest of each was imported.
   case versionsMerged(Int)
-  /// What lies in the trash of its program, and stays there.
+  /// Entries in the other program's trash, which were not imported.
   case trashLeft(Int)
-  /// The complete export of a folder is gone: what stands in its pages of feelings came in.
+  /// The folder's complete export is missing, so only its mood pages were imported.
   case pagesOnly
-  /// Pages were changed by hand since they were written, and what stands in them came in as well.
+  /// Pages were edited by hand after the export, and their content was imported too.
   case pagesRead(Int, first: String)
-  /// Pages were changed by hand and are not read.
+  /// Pages were edited by hand and are not imported.
   case pagesLeft(Int, first: String)
-  /// Dates were read with the day or the month first, as the whole file shows.
+  /// The order of day and month was derived from the whole file.
   case dates(ImportDateOrder)
-  /// How the text is written.
+  /// The detected text encoding.
   case encoding(TextEncoding)
 }
 
-/// Whether of two numbers the first is the day or the month.
+/// The order of day and month in numeric dates.
 public enum ImportDateOrder: String, CaseIterable, Hashable, Sendable {
   case dayFirst = "dmy"
   case monthFirst = "mdy"
 }
 
-/// How the letters of a file are written (charset).
+/// The character encoding of a file (charset).
 public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"
   case cp949 = "CP949"
   case windows1252 = "Windows-1252"
-  /// Most lines in the one, some in the other.
+  /// Mostly UTF-8 lines, and some in Windows-1252.
   case mixed = "UTF-8, Windows-1252"
 }
 
-/// Why nothing of a file comes in.
+/// Why a whole file was not imported.
 public enum ImportFailure: StorageFailing, Equatable, Sendable {
   case unknownFormat
-  /// More than one format fits, or the one that was named does not.
+  /// Several formats match, and none was chosen.
   case ambiguousFormat([ImportFormat])
   case notThatFormat(ImportFormat)
-  /// The file is cut, damaged or hostile; the line or the entry where that shows, if there is one.
+  /// The file is truncated, damaged or hostile; `line` is the line or entry number, or nil if unknown.
   case badFile(BadFile, line: Int?)
   case tooLarge(limit: Int)
   case encrypted(ImportFormat?)
-  /// Words for moods that nobody knows the level of, and how often each stands there.
+  /// Mood words without a known level, with the number of their occurrences.
   case unknownMoods([UnknownMood])
   case ambiguousDates
   case file(FileFailure)
-  /// Why an export of Haru's own stays out.
+  /// Why one of Haru's own exports was not imported.
   case archive(ArchiveError)
   case stopped
   case storage(StorageFailure)
 }
 
-/// A word for a mood, and how often it stands in a file.
+/// A mood word without a known level, and how often it occurs in a file.
 public struct UnknownMood: Hashable, Sendable {
   public let name: String
   public let count: Int
@@ -156,21 +154,21 @@ public struct UnknownMood: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a file as a whole.
+/// What is wrong with a file as a whole.
 public enum BadFile: Hashable, Sendable {
   case cut
   case notAnArchive
-  /// An archive that grows beyond all measure.
+  /// The archive expands beyond the limit (zip bomb).
   case bomb
-  /// A name in an archive that leads out of it, or a link.
+  /// A name in the archive points outside of it, or is a link.
   case climbs(String)
   case tooManyEntries
   case checksum(String)
   case unknownCompression(String)
-  /// A database with views, triggers or shapes that none of its program has.
+  /// The database has views, triggers or a schema that its program never creates.
   case hostileDatabase
   case notJSON
-  /// What stands there from a line on is nothing its program writes.
+  /// The content from a line on cannot have been written by its program.
   case damaged
   case missingPart(String)
 }

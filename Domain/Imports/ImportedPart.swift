@@ -1,19 +1,17 @@
-/// One of the files in a folder or an archive.
+/// A file in a folder or an archive.
 public struct ImportedPart: Sendable {
-  /// Its path there.
+  /// Its path relative to the folder or archive.
   public let name: String
-  /// What can be done with it.
   public let content: Content
-  /// Which one it is, and of how many.
+  /// Its position, and the number of files, for showing progress.
   public let place: Int, count: Int
 
-  /// What there is of it.
+  /// How it can be read.
   public enum Content: Sendable {
-    /// It lies there as a file, of an archive as a copy that is gone soon.
+    /// A file on disk; for an archive a temporary copy, valid only during the call.
     case file(path: String)
-    /// It begins as no file does that is read here.
+    /// No import format matches its beginning.
     case unknown
-    /// It cannot be read.
     case damaged(ImportFailure)
   }
 

@@ -1,8 +1,8 @@
-/// Brings in a folder or an archive that no program wrote as a whole: each file in it that has a format
-/// of its own, all of them as one step.
+/// Imports a folder or an archive that is not an export as a whole. All files of a known format in it are imported in
+/// one transaction and one undo step.
 extension Imports {
-  /// What comes of the files of a folder or an archive; nothing where it is neither, or has none that is
-  /// read here. Where a format is wanted, only files of it come in.
+  /// The result for the files of a folder or an archive. Nil if it is neither, or no file has a known format. If the
+  /// options name a format, other files are skipped.
   func bringInEach(
     _ path: String, named name: String, _ wishes: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
@@ -12,7 +12,7 @@ extension Imports {
       try pack.takeCards()
       return pack.whole
     }
-    // What is only tried is taken back file by file.
+    // A dry run is rolled back file by file.
     if wishes.isTrial { return try all() }
     return try parts.history.together { () throws(ImportFailure) in
       let found = try all()
@@ -24,19 +24,19 @@ extension Imports {
   }
 }
 
-/// A folder or an archive whose files come in one after another.
+/// Imports the files of a folder or an archive one by one.
 private struct BringingPack {
   private let imports: Imports
   private let wishes: ImportOptions
   private let progress: ImportProgress
   private var found: FileImport
-  /// Cards come in together: two that only look alike are two, in whatever files they are.
+  /// Cards of all files are imported together, so that two similar cards stay two even if they are in different files.
   private var cards: [CardFile] = []
   private var size = 0
 
-  /// So many archives may lie in each other.
+  /// Maximum nesting depth of archives.
   private static let deepest = 3
-  /// So many bytes of cards are held at once.
+  /// Maximum bytes of cards collected before they are imported.
   private static let mostHeld = 32 << 20
 
   init(imports: Imports, wishes: ImportOptions, progress: ImportProgress, _ name: String) {
@@ -45,7 +45,7 @@ private struct BringingPack {
     found.formats = []
   }
 
-  /// What came of all files; nothing where none of them is read here.
+  /// The result for all files; nil if none had a known format.
   var whole: FileImport? {
     guard let first = found.formats.first else { return nil }
     var whole = found
@@ -53,7 +53,7 @@ private struct BringingPack {
     return whole
   }
 
-  /// Brings in the files of one folder or archive; false where it is neither.
+  /// Imports the files of one folder or archive; false if it is neither.
   mutating func consume(_ path: String, within: String = "", depth: Int = 1) throws(ImportFailure)
     -> Bool
   {
@@ -90,7 +90,7 @@ private struct BringingPack {
     found.add(try imports.bringIn(file, wishes, telling: silent), at: name)
   }
 
-  /// Whoever hears how far it has come hears of files, and not of what is in each.
+  /// Passes on cancellation but not progress, because progress is counted in files here.
   private var silent: ImportProgress {
     let progress = progress
     return ImportProgress({ _, _ in }, isStopped: { progress.isStopped })
@@ -104,20 +104,20 @@ private struct BringingPack {
     if size > Self.mostHeld { try takeCards() }
   }
 
-  /// Brings in the cards that are held.
+  /// Imports the collected cards.
   mutating func takeCards() throws(ImportFailure) {
     if cards.isEmpty { return }
     found.add(try imports.parts.bringCards(cards, isTrial: wishes.isTrial, silent))
     (cards, size) = ([], 0)
   }
 
-  /// Names a file that stays where it is.
+  /// Reports a file that was skipped.
   private mutating func leave(_ path: String) {
     found.note(IncomingProblem(line: 0, .fileLeft, failed: false, path: path))
   }
 
-  /// Names a file of which nothing came in. What the person has to be asked, and what has nothing to do
-  /// with the file, ends all of it.
+  /// Reports a file that failed. Failures that need the user's answer, or that do not concern the file, abort the
+  /// whole import.
   private mutating func fail(_ path: String, _ failure: ImportFailure) throws(ImportFailure) {
     switch failure {
     case .unknownMoods, .ambiguousDates, .stopped, .storage: throw failure

@@ -1,15 +1,13 @@
-/// Brings in what other programs hand over: one door for all formats, which it knows by what is in a
-/// file.
+/// Imports files of other programs. It detects the format from the content.
 public final class Imports: Sendable {
   let files: any ImportsRepository
   let disk: Files
   let parts: PartImports
-  /// Where files are that somebody may want to bring in.
+  /// Finds files to import.
   public let places: ImportPaths
-  /// The settings that imported records begin with.
+  /// The settings that give imported records their default values.
   let defaults: @Sendable () throws(StorageFailure) -> ImportDefaults
 
-  /// Puts the door together.
   public init(
     files: any ImportsRepository, disk: Files, parts: PartImports, places: ImportPaths = .none,
     defaults: @escaping @Sendable () throws(StorageFailure) -> ImportDefaults
@@ -21,8 +19,7 @@ public final class Imports: Sendable {
     self.defaults = defaults
   }
 
-  /// What a file is: the format that was named, where it fits, or the only one that does; nothing where
-  /// none does.
+  /// The format to import as: the wanted one if it matches, or else the only match; nil if none matches.
   private func format(of fitting: [ImportFormat], as wanted: ImportFormat?) throws(ImportFailure)
     -> ImportFormat?
   {
@@ -31,14 +28,14 @@ public final class Imports: Sendable {
     return fitting.first
   }
 
-  /// Brings in a file, which somebody called by a name of their own, or says what would come of it.
+  /// Imports a file, or with `isTrial` only reports what would be imported. `name` is the file name to report.
   public func callAsFunction(
     _ path: String, named name: String, _ wishes: ImportOptions,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
     let fitting = try files.formats(of: path)
     guard let format = try format(of: fitting, as: wishes.format) else {
-      // Nobody wrote it as a whole; there may be files in it that are read.
+      // It is no export as a whole, but a folder or an archive may contain importable files.
       let each = try files.stoppable(by: progress) { () throws(ImportFailure) in
         try bringInEach(path, named: name, wishes, telling: progress)
       }
@@ -54,7 +51,7 @@ public final class Imports: Sendable {
     return try bringIn(file, wishes, telling: progress)
   }
 
-  /// Brings in a file of a format that is known.
+  /// Imports a file whose format is known.
   func bringIn(
     _ file: ImportedFile, _ wishes: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
@@ -67,7 +64,7 @@ public final class Imports: Sendable {
     return try files.bringIn(file, wishes, for: begin, telling: progress)
   }
 
-  /// Brings in what comes through a pipe.
+  /// Imports bytes from standard input.
   public func callAsFunction(
     _ bytes: [UInt8], named name: String, _ wishes: ImportOptions,
     telling progress: ImportProgress = .unheard
@@ -77,33 +74,33 @@ public final class Imports: Sendable {
     }
   }
 
-  /// Writes a report as a file, whole or not at all.
+  /// Writes a report to a file atomically.
   public func write(_ report: [UInt8], to path: String) throws(ImportFailure) {
     do throws(FileFailure) { try disk.write(path, report) } catch { throw .file(error) }
   }
 
-  /// Where a record came from, the newest first.
+  /// The import sources of a record, newest first.
   public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
     try files.sources(of: record)
   }
 
-  /// The photos of a record, in their order.
+  /// The photos of a record, in order.
   public func photos(of record: String) throws(StorageFailure) -> [StoredPhoto] {
     try files.photos(of: record)
   }
 
-  /// The photos of all records, by their ids.
+  /// The photos of all records, by record id.
   public func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]] {
     try files.photosOfAll()
   }
 
-  /// Where all records of a kind came from, those of one program alone where it is named.
+  /// The import sources of all records of a kind, optionally only of one program.
   public func sources(ofAll kind: RecordKindBrought, from origin: ImportFormat? = nil)
     throws(StorageFailure) -> StoredRecords
   {
     try files.sources(ofAll: kind.rawValue, from: origin)
   }
 
-  /// What sources are remembered of, and is given to other programs.
+  /// Kinds of records whose sources are also exported to other programs.
   public enum RecordKindBrought: String, Sendable { case book, feeling, person, sentence }
 }

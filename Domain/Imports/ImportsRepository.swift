@@ -1,54 +1,51 @@
-/// Where files of other programs are read and brought in. One file is one transaction.
+/// Detects, reads and imports files of other programs. Each file is one transaction.
 public protocol ImportsRepository: Sendable {
-  /// The formats a file has, by what is in it: none, one, or several that fit.
+  /// The formats that match a file's content: none, one, or several.
   func formats(of path: String) throws(ImportFailure) -> [ImportFormat]
 
-  /// The formats a file may have, by how it begins; none of what is no file of bytes, and of what
-  /// cannot be read.
+  /// The formats that match the beginning of a file. Empty if it is not a regular file or cannot be read.
   func peek(at path: String) -> [ImportFormat]
 
-  /// Hands over the files in a folder or an archive, one after another; false where it is neither.
+  /// Calls `body` for each file in a folder or an archive; false if it is neither.
   func eachPart(
     of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
   ) throws(ImportFailure) -> Bool
 
-  /// Does something inside the store, which fails as soon as somebody does not want it any more:
-  /// nothing of it stays.
+  /// Runs `body` in a transaction that fails and is rolled back as soon as the user cancels.
   func stoppable<T>(
     by progress: ImportProgress, _ body: () throws(ImportFailure) -> T
   ) throws(ImportFailure) -> T
 
-  /// Brings in all entries of a file, or says what would become of them.
+  /// Imports all entries of a file, or with `isTrial` only reports what would be imported.
   func bringIn(
     _ file: ImportedFile, _ wishes: ImportOptions, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport
 
-  /// Does something with bytes as a file that only this program can read, and that is gone then.
+  /// Runs `body` with the bytes in a private temporary file, which is removed afterwards.
   func withFile(
     of bytes: [UInt8], _ body: (_ path: String) throws(ImportFailure) -> FileImport
   ) throws(ImportFailure) -> FileImport
 
-  /// Where a record came from, the newest first.
+  /// The import sources of a record, newest first.
   func sources(of record: String) throws(ImportFailure) -> [RecordSource]
 
-  /// The photos of a record, in their order.
+  /// The photos of a record, in order.
   func photos(of record: String) throws(StorageFailure) -> [StoredPhoto]
 
-  /// The photos of all records, by their ids.
+  /// The photos of all records, by record id.
   func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]]
 
-  /// Where all records of a kind came from, those of one program alone where it is named: the newest
-  /// source of each, read in one pass.
+  /// The newest import source of each record of a kind, optionally only of one program; read in one pass.
   func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
     -> StoredRecords
 }
 
-/// A file with what it is.
+/// A file to import, with its format.
 public struct ImportedFile: Equatable, Sendable {
-  /// Where it lies.
+  /// The path on disk.
   public let path: String
-  /// What somebody called it.
+  /// The name to report to the user.
   public let name: String
   public let format: ImportFormat
 
@@ -59,11 +56,11 @@ public struct ImportedFile: Equatable, Sendable {
   }
 }
 
-/// The settings that imported records begin with.
+/// The settings that give imported records their default values.
 public struct ImportDefaults: Sendable {
-  /// The hour of people's notices.
+  /// The hour of people's reminders.
   public let hour: Int
-  /// The cycles people with a tag begin with.
+  /// The default cycles of people with a tag.
   public let cycles: TagCycles
   /// The target of books that are being read.
   public let target: NewBookTarget
@@ -75,23 +72,23 @@ public struct ImportDefaults: Sendable {
   }
 }
 
-/// Where a record came from.
+/// The import source of a record.
 public struct RecordSource: Equatable, Sendable {
-  /// What it is called there: a kind of record.
+  /// The kind of record it is in the other program.
   public let kind: String
-  /// The record here.
+  /// The id of the record here.
   public let record: String
   /// The program.
   public let origin: String
-  /// What it is known by there.
+  /// The record's id in that program.
   public let id: String
-  /// When it first came.
+  /// When it was first imported.
   public let at: Now
-  /// What was said of its fields and what was made of that, as prints.
+  /// Fingerprints of the imported fields and of what was stored from them (`FieldMerge.Before`).
   public let fields: String
-  /// What has no place of its own, as it came: an object of JSON.
+  /// Fields without a counterpart here, unchanged, as a JSON object.
   public let kept: String?
-  /// The same, member by member, in the order in which they came.
+  /// The members of `kept`, in file order.
   public let members: [KeptMember]
 
   public init(

@@ -1,16 +1,14 @@
-/// An entry as the file of another program has it, before anything here has looked at it.
+/// A parsed entry of another program's file, before it is compared with the store.
 public struct IncomingEntry: Equatable, Sendable {
-  /// The line on which it begins, from 1; in JSON, ZIP and databases the number of the entry.
+  /// The line it starts on, from 1; for JSON, ZIP and databases the entry number.
   public var line: Int
-  /// What tells it from all others of its program, today and in a newer file. Empty where it has
-  /// nothing of its own: then its content is its name.
+  /// A stable id that identifies it among its program's entries, also in later files. Empty if the entry has none;
+  /// then its content identifies it.
   public var id: String
-  /// What it is.
   public var content: Content
-  /// What has no place of its own here, as it came.
+  /// Fields without a counterpart here, unchanged.
   public var kept: [KeptMember]
 
-  /// What an entry can be.
   public enum Content: Equatable, Sendable {
     case book(IncomingBook)
     case sentence(IncomingSentence)
@@ -19,7 +17,6 @@ public struct IncomingEntry: Equatable, Sendable {
     case card(IncomingCard)
   }
 
-  /// Puts an entry together.
   public init(line: Int, id: String, _ content: Content, kept: [KeptMember] = []) {
     self.line = line
     self.id = id
@@ -27,7 +24,7 @@ public struct IncomingEntry: Equatable, Sendable {
     self.kept = kept
   }
 
-  /// What it is counted as.
+  /// The kind it is counted as.
   public var kind: ImportKind {
     switch content {
     case .book: .book
@@ -39,74 +36,67 @@ public struct IncomingEntry: Equatable, Sendable {
   }
 }
 
-/// Something of an entry that is kept as it came: a column or a member with its value.
+/// A field of an entry that is stored unchanged: a column or a member with its value.
 public struct KeptMember: Equatable, Sendable {
-  /// What its program calls it.
+  /// The name its program uses.
   public let name: String
-  /// What it says.
   public let value: Value
 
-  /// A text, or a piece of JSON.
   public enum Value: Equatable, Sendable {
     case text(String)
-    /// Is written as it stands, and has to be JSON.
+    /// Written to the export verbatim, so it must be valid JSON.
     case json(String)
   }
 
-  /// Keeps a text.
   public init(_ name: String, _ text: String) {
     self.name = name
     value = .text(text)
   }
 
-  /// Keeps a piece of JSON.
   public init(_ name: String, json: String) {
     self.name = name
     value = .json(json)
   }
 }
 
-/// When something was, as a file says it.
+/// A point in time, as a file gives it.
 public enum IncomingMoment: Hashable, Sendable {
-  /// What a clock showed where it was written, in seconds of the day; without them only the day is
-  /// known.
+  /// Local time in seconds of the day, in an unknown time zone; nil if only the day is known.
   case local(Day, seconds: Int?)
-  /// A moment, with the offset that held where it was written, if the file says so.
+  /// Seconds since 1970, with the local offset if the file has it.
   case instant(Int, offset: Int?)
 }
 
-/// A book of another program.
 public struct IncomingBook: Equatable, Sendable {
   public var title: String
   public var subtitle: String?
   public var authors: [String]
-  /// As it is written; a mistake in it is told and kept.
+  /// As it is written; an invalid ISBN is reported and stored.
   public var isbn: String?
   public var publisher: String?
   public var published: Day?
   public var pages: Int?
   public var status: Status?
-  /// When it was begun and finished, as far as the file says it, the latest last.
+  /// Start and end days of readings, as far as known, latest last.
   public var readings: [Reading]
-  /// When it came onto the shelf.
+  /// When it was added to the shelf.
   public var added: Day?
-  /// How much somebody liked it, in halves of a star, 1…10.
+  /// The rating in half stars, 1…10.
   public var halfStars: Int?
   public var review: String?
-  /// Without blanks and signs they become tags here.
+  /// Raw names; they become tags here without blanks and punctuation.
   public var tags: [String]
   public var readCount: Int?
-  /// How far somebody came.
+  /// The last page or percentage reached.
   public var progress: Progress?
-  /// Whether it was put among those that are liked.
+  /// Whether it is marked as a favourite.
   public var isLiked: Bool
 
-  /// Where it stands.
+  /// The shelf or reading status.
   public enum Status: String, CaseIterable, Hashable, Sendable {
     case wanted, reading, paused, dropped, finished
   }
 
-  /// One reading of it.
   public struct Reading: Hashable, Sendable {
     public var from: Day?
     public var to: Day?
@@ -117,13 +107,12 @@ public struct IncomingBook: Equatable, Sendable {
     }
   }
 
-  /// A page or a part of the whole.
+  /// A page number, or a percentage of the book.
   public enum Progress: Hashable, Sendable {
     case page(Int)
     case percent(Int)
   }
 
-  /// Puts a book together; only its title is needed.
   public init(
     title: String, subtitle: String? = nil, authors: [String] = [], isbn: String? = nil,
     publisher: String? = nil, published: Day? = nil, pages: Int? = nil, status: Status? = nil,
@@ -149,20 +138,19 @@ public struct IncomingBook: Equatable, Sendable {
   }
 }
 
-/// A sentence somebody marked in a book.
+/// A highlighted sentence of a book.
 public struct IncomingSentence: Equatable, Sendable {
   public var bookTitle: String
   public var bookAuthors: [String]
   public var text: String
   public var page: Int?
-  /// Where it stands in a book without pages, in the program's own words: `1234-1240`.
+  /// The position in a book without pages, in the program's own notation: `1234-1240`.
   public var location: String?
-  /// What somebody wrote beside it.
+  /// The user's note on it.
   public var note: String?
   public var at: IncomingMoment?
   public var tags: [String]
 
-  /// Puts a sentence together.
   public init(
     bookTitle: String, bookAuthors: [String] = [], text: String, page: Int? = nil,
     location: String? = nil, note: String? = nil, at: IncomingMoment? = nil, tags: [String] = []
@@ -178,20 +166,18 @@ public struct IncomingSentence: Equatable, Sendable {
   }
 }
 
-/// An entry of a diary, with a feeling or without one.
+/// A diary entry, with or without a mood.
 public struct IncomingFeeling: Equatable, Sendable {
   public var at: IncomingMoment
-  /// How it felt, 1…100, where the program knows.
+  /// The mood, 1…100, if the program stores one.
   public var level: Int?
-  /// The program's or the person's own word for it, where only that is known.
+  /// The word for the mood, if the program stores no level.
   public var mood: String?
   public var title: String?
   public var text: String
   public var tags: [String]
-  /// Pictures that belong to it.
   public var photos: [IncomingPhoto]
 
-  /// Puts an entry together.
   public init(
     at: IncomingMoment, level: Int? = nil, mood: String? = nil, title: String? = nil,
     text: String = "", tags: [String] = [], photos: [IncomingPhoto] = []
@@ -206,9 +192,9 @@ public struct IncomingFeeling: Equatable, Sendable {
   }
 }
 
-/// A picture that belongs to an entry.
+/// A photo of a diary entry.
 public struct IncomingPhoto: Hashable, Sendable {
-  /// Where it lies in the archive or beside the file; nothing where it did not come along.
+  /// Its path in the archive or beside the file; nil if it is missing.
   public let place: String?
 
   public init(place: String?) { self.place = place }

@@ -1,24 +1,23 @@
-/// A person somebody keeps in touch with.
+/// A person of a contact manager.
 public struct IncomingPerson: Equatable, Sendable {
   public var name: String
   public var nickname: String?
   public var phones: [String]
   public var mails: [String]
   public var birthday: Birthday?
-  /// Every so many days; nothing leaves it to the tags.
+  /// The contact cycle in days; nil uses the default of the tags.
   public var cycleDays: Int?
   public var tags: [String]
-  /// Where one got in touch, in any order.
+  /// Past contacts, in any order.
   public var contacts: [IncomingContact]
-  /// What was written down of the person.
+  /// Notes about the person.
   public var memos: [IncomingContact]
-  /// Whether it is no plant but only a card of the address book, and why.
+  /// If not nil, the person is only added to the address book and does not become a plant.
   public var cardOnly: CardOnly?
 
-  /// Why somebody is kept in the address book alone.
+  /// Why a person is only added to the address book.
   public enum CardOnly: String, Hashable, Sendable { case partial, dead }
 
-  /// Puts a person together; only the name is needed.
   public init(
     name: String, nickname: String? = nil, phones: [String] = [], mails: [String] = [],
     birthday: Birthday? = nil, cycleDays: Int? = nil, tags: [String] = [],
@@ -37,9 +36,9 @@ public struct IncomingPerson: Equatable, Sendable {
   }
 }
 
-/// One time somebody got in touch, or a memo of a day.
+/// A contact with a person, or a memo of a day.
 public struct IncomingContact: Hashable, Sendable {
-  /// What tells it from the person's others.
+  /// Unique among the person's entries.
   public var id: String
   public var at: IncomingMoment
   public var channel: Watering.Channel?
@@ -54,9 +53,9 @@ public struct IncomingContact: Hashable, Sendable {
   }
 }
 
-/// A card for the address book, which is put together from what a table has of it.
+/// A card for the address book, built from the columns of a table.
 public struct IncomingCard: Equatable, Sendable {
-  /// The card as vCard 3.0, whole.
+  /// The complete card in vCard 3.0.
   public var card: [UInt8]
 
   public init(card: [UInt8]) { self.card = card }

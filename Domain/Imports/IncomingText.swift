@@ -1,20 +1,20 @@
-/// Texts of other programs as they are kept here. Nothing is cut that can be read: only what no
-/// terminal may get goes, and blanks at the ends.
+/// Cleans up imported texts for storage. Readable text is never cut; only control characters, excess combining marks,
+/// and blanks at both ends are removed.
 public enum IncomingText {
-  /// A text of several lines; nothing where there is nothing to read in it.
+  /// Cleans a text of several lines; nil if it is empty then.
   public static func passage(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(Text.withPlainLineEnds(raw)) { $0 == "\n" || $0 == "\t" }
   }
 
-  /// A text of one line.
+  /// Cleans a text of one line; nil if it is empty then.
   public static func line(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(raw) { _ in false }
   }
 
-  /// Tags as they are kept, each with its sign, and what of them can be none: blanks become lines
-  /// between words, and other signs go.
+  /// Makes tags with `#`: each run of blanks or punctuation becomes one hyphen, except at the ends. `unfit` has the
+  /// names that cannot become a tag.
   public static func tags(_ raw: [String]) -> (written: String?, unfit: [String]) {
     var tags: [String] = []
     var unfit: [String] = []

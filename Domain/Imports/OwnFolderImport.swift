@@ -1,5 +1,4 @@
-/// Brings back a folder that Haru wrote: by the complete export that lies in it, and with it what
-/// somebody wrote into the pages of feelings since.
+/// Imports a folder that Haru exported: its complete export, and the mood pages that the user has edited since.
 extension Imports {
   func bringIn(
     _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportOptions,

@@ -1,4 +1,4 @@
-/// The formats that parts read themselves, through the one door.
+/// Imports the formats that parts of Haru parse themselves.
 public final class PartImports: Sendable {
   let addressBook: AddressBook
   let calendars: CalendarExchange
@@ -6,7 +6,6 @@ public final class PartImports: Sendable {
   let archive: Archive
   let history: History
 
-  /// Gathers the parts.
   public init(
     addressBook: AddressBook, calendars: CalendarExchange, sayings: Sayings, archive: Archive,
     history: History
@@ -18,7 +17,7 @@ public final class PartImports: Sendable {
     self.history = history
   }
 
-  /// Brings in a file of one of their formats; nothing where it is none of them.
+  /// Imports a file of one of the parts' formats; nil for any other format.
   func bringIn(
     _ file: ImportedFile, _ wishes: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
@@ -46,7 +45,7 @@ public final class PartImports: Sendable {
     }
   }
 
-  /// Does something, of which nothing is kept where it is only tried.
+  /// Runs `body`, and rolls it back if this is a dry run.
   private func tried(_ isTrial: Bool, _ body: () throws(ImportFailure) -> FileImport)
     throws(ImportFailure) -> FileImport
   {
@@ -69,7 +68,7 @@ public final class PartImports: Sendable {
     return told(file, .card, report, PartImport.Reason.card)
   }
 
-  /// Brings in several files of cards as one, each named in what is said of it.
+  /// Imports several files of cards as one; problems name the file they are in.
   func bringCards(_ cards: [CardFile], isTrial: Bool, _ progress: ImportProgress)
     throws(ImportFailure) -> FileImport
   {
@@ -115,7 +114,7 @@ public final class PartImports: Sendable {
     return told(file, .saying, report, PartImport.Reason.saying)
   }
 
-  /// The folder at a path, where Haru wrote it.
+  /// The folder at a path if Haru exported it, or else nil.
   func folder(_ path: String) throws(ImportFailure) -> OwnFolder? {
     do throws(ArchiveError) {
       if case .own(let folder) = try archive.look(atFolder: path) { return folder }
@@ -146,7 +145,7 @@ public final class PartImports: Sendable {
     return result
   }
 
-  /// What a part said of a file, in the way all files are told of.
+  /// Converts the report of a part into the common form.
   private func told<Reason>(
     _ file: ImportedFile, _ kind: ImportKind, _ report: ImportReport<Reason>,
     _ words: (Reason) -> PartImport.Reason

@@ -1,18 +1,18 @@
-/// Tells whether two titles with their authors mean one book (fuzzy matching).
+/// Decides whether two titles with authors are the same book (fuzzy matching).
 public struct SameBook: Hashable, Sendable {
   /// The title without subtitle, series, brackets, case, width and punctuation.
   public let title: [Unicode.Scalar]
-  /// The names by which families of authors are known.
+  /// Family names of the authors.
   public let families: Set<String>
-  /// Which of several volumes the title names: its numbers, and a last word that counts.
+  /// The volume the title names: its numbers, and a last word that numbers volumes.
   private let volume: [String]
-  /// Which letters stand in the title, as a mask: a change of one letter changes two bits at most.
+  /// A bit mask of the title's letters; one changed letter flips at most two bits. It rejects most pairs quickly.
   private let letters: UInt64
 
-  /// How alike two titles are at least, in hundredths: 1 − edit distance ÷ longer length.
+  /// Minimum similarity of two titles in percent: 1 − edit distance ÷ longer length.
   public static let likeness = 90
 
-  /// Looks at a title and its authors, both folded: in small letters, of one width and form.
+  /// The title and authors must be folded already: lower case, one width, normalised.
   public init(title: String, authors: [String]) {
     self.title = Self.bare(title)
     volume = Self.volume(title)
@@ -20,27 +20,27 @@ public struct SameBook: Hashable, Sendable {
     families = Set(authors.compactMap(Self.family))
   }
 
-  /// Whether the two are one book. Where nobody knows an author, the titles have to be equal.
+  /// Whether both are the same book. If the authors of either are unknown, the titles must be equal.
   public func isSame(as other: SameBook) -> Bool {
     if title.isEmpty || other.title.isEmpty || volume != other.volume { return false }
     if families.isEmpty || other.families.isEmpty { return title == other.title }
     guard !families.isDisjoint(with: other.families) else { return false }
     let longer = max(title.count, other.title.count)
-    // A hundredth of the longer length is how far apart they may be, times ten.
+    // The edit distance may be at most a tenth of the longer length.
     let most = longer * (100 - Self.likeness) / 100
     guard abs(title.count - other.title.count) <= most else { return false }
     guard (letters ^ other.letters).nonzeroBitCount <= 2 * most else { return false }
     return title == other.title || Self.distance(title, other.title, atMost: most) <= most
   }
 
-  /// The letters and digits of a title, as far as it is the title alone.
+  /// The letters and digits of a title without brackets and subtitle.
   static func bare(_ title: String) -> [Unicode.Scalar] {
     var depth = 0
     var scalars: [Unicode.Scalar] = []
     var before: Unicode.Scalar = " "
     for scalar in title.unicodeScalars {
       defer { before = scalar }
-      // Most letters are plain ones.
+      // Fast path for ASCII letters and digits.
       if depth == 0, Self.isPlain(scalar) {
         scalars.append(scalar)
         continue
@@ -54,7 +54,7 @@ public struct SameBook: Hashable, Sendable {
         continue
       }
       if depth > 0 { continue }
-      // Behind a colon, or a line between blanks, comes the subtitle.
+      // A colon, or a dash after a blank, starts the subtitle.
       let isLine = "-–—".unicodeScalars.contains(scalar) && before == " "
       if scalar == ":" || scalar == ";" || scalar == "：" || isLine, !scalars.isEmpty { break }
       if scalar == "#", !scalars.isEmpty { break }
@@ -63,15 +63,14 @@ public struct SameBook: Hashable, Sendable {
       }
     }
     if !scalars.isEmpty { return scalars }
-    // A title that is all in brackets is what is in them.
+    // A title that is completely in brackets is used whole.
     return title.unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
   }
 
-  /// The numbers of a title outside of brackets, and its last word where volumes are counted by such
-  /// words: one letter apart, and yet another book. Behind a colon stands the subtitle, unless it is
-  /// no more than a number.
+  /// The volume numbers of a title outside of brackets, and its last word if it numbers volumes. Titles of different
+  /// volumes may differ by one letter only. A subtitle is ignored unless it is very short, such as a number.
   static func volume(_ title: String) -> [String] {
     var plain = ""
     var depth = 0
@@ -91,7 +90,7 @@ public struct SameBook: Hashable, Sendable {
     return numbers + (last.flatMap { counting.contains($0) ? [$0] : nil } ?? [])
   }
 
-  /// So many letters behind a colon are no subtitle.
+  /// Text after a colon of at most this many letters is no subtitle.
   private static let shortest = 4
   private static let counting: Set<String> = [
     "상", "중", "하", "上", "中", "下", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x",
@@ -106,8 +105,8 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// The name of an author's family: before a comma, or else the last word; of Hangul without a
-  /// blank the whole name, for a family name alone is nearly nobody's.
+  /// The author's family name: the part before a comma, or else the last word. A Hangul name is used whole, because
+  /// few family names are shared by most people.
   static func family(_ author: String) -> String? {
     let parts = author.split(separator: ",", maxSplits: 1)
     let name = parts.count > 1 ? parts[0] : author[...]
@@ -119,8 +118,7 @@ public struct SameBook: Hashable, Sendable {
     return letters.isEmpty ? nil : letters
   }
 
-  /// How many letters have to be changed, added or left out to make one of the other; more than the
-  /// most is the most and one.
+  /// The edit distance (Levenshtein), or `most + 1` as soon as it exceeds `most`.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost most: Int) -> Int {
     var row = Array(0...b.count)
     for (line, letter) in a.enumerated() {

@@ -1,12 +1,11 @@
-/// What is kept of many records as it came, by their ids.
+/// The import sources of many records, by record id.
 public struct StoredRecords: Sendable {
   private let sources: [String: RecordSource]
   private let members: @Sendable (_ kept: String) -> [KeptMember]
 
-  /// Nothing of any.
   public static let none = StoredRecords([:]) { _ in [] }
 
-  /// Remembers sources; what is kept is read when somebody asks for it.
+  /// `members` parses the stored JSON only when a record is looked up.
   public init(
     _ sources: [String: RecordSource],
     reading members: @escaping @Sendable (_ kept: String) -> [KeptMember]
@@ -14,7 +13,7 @@ public struct StoredRecords: Sendable {
     (self.sources, self.members) = (sources, members)
   }
 
-  /// Where a record came from; nothing where nobody brought it.
+  /// The import source of a record; nil if it was not imported.
   public subscript(record: String) -> RecordSource? {
     sources[record].map { source in
       RecordSource(

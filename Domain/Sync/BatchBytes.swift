@@ -1,43 +1,42 @@
-/// The bytes of a batch. All numbers are LEB128 (seven bits to a byte, the lowest first) in their
-/// shortest form, unless something else is said; a list begins with its count.
+/// The byte format of a batch. Numbers are unsigned LEB128 (lowest seven bits first) in their shortest form, unless
+/// stated otherwise. A list starts with its count.
 ///
 /// | bytes | what |
 /// | --- | --- |
 /// | 1 | form: 1 |
 /// | 16, 16 | group, device |
 /// | number | seq |
-/// | list | saw: number of a device in the table of the file, its seq; in the order of the numbers |
-/// | 8 | clock, the greatest byte first |
+/// | list | saw: for each device its number in the file's device table and its seq, in ascending order of number |
+/// | 8 | clock, big-endian |
 /// | 16 | chain |
-/// | list | deeds: kind and subject (each the byte 2, count of bytes, UTF-8), instant |
+/// | list | history entries: kind and subject (each the byte 2, byte count, UTF-8), instant |
 /// | list | records |
-/// | list | told entries |
-/// | number, number | vocabulary of the author; the least one that is needed |
+/// | list | conflict entries |
+/// | number, number | vocabulary of the author; lowest vocabulary a reader needs |
 ///
-/// A record is the number of its list, its identity, and the list of its fields. A field is its
-/// number, the parts of its value (`FieldValue`), and an end: the byte 0 where it was written at the
-/// clock of the batch, or the byte 15 and how much before that it was. Records and fields come in
-/// their order, and each once.
+/// A record is its list number, its identity, and the list of its fields. A field is its number, the parts of its
+/// value (`FieldValue`) and an end marker: byte 0 if it was written at the batch's clock, or byte 15 followed by how
+/// much earlier. Records and fields are sorted and unique.
 ///
-/// An identity of twenty letters (`FiveBitLetters`) is 13 bytes: four bits that are zero, then five
-/// for each letter. Any other one is the byte 16, a count, and its bytes.
+/// An identity of twenty letters (`FiveBitLetters`) is packed into 13 bytes: four zero bits, then five bits per
+/// letter. Any other identity is the byte 16, a count, and its bytes.
 ///
-/// A told entry is list, identity, field, the parts of the value and the byte 0; then the stamp of
-/// the value that lost: the number of its device in the table (0 is that of the batch), its clock
-/// in 8 bytes, its seq; then the reason, and a byte: 0 open, 1 settled.
+/// A conflict entry is list, identity, field, the parts of the value and the byte 0. The stamp of the losing value
+/// follows: device number in the table (0 is the batch's own device), clock in 8 bytes, seq. Last come the reason and
+/// a byte: 0 open, 1 settled.
 public enum BatchBytes {
-  /// The form this program writes.
+  /// The format version this program writes.
   static let form: UInt8 = 1
-  /// What ends the parts of a value.
+  /// End markers of a value: written at the batch's clock, or before it.
   static let (end, endBefore): (UInt8, UInt8) = (0, 15)
-  /// What an identity begins with that is not twenty letters.
+  /// First byte of an identity that is not twenty letters.
   static let plainIdentity: UInt8 = 16
-  /// How many letters an id has, and how many bytes they are packed into.
+  /// Number of letters in an id, and the bytes they are packed into.
   static let (idLetters, idBytes) = (20, 13)
-  /// How an entry stands.
+  /// State byte of a conflict entry.
   static let (open, settled): (UInt8, UInt8) = (0, 1)
 
-  /// Writes a batch, with the numbers of devices in a table.
+  /// Writes a batch; other devices are written as their number in the file's table.
   static func write(_ batch: SyncBatch, _ table: DeviceTable, to writer: inout WireWriter) {
     writer.write(byte: form)
     writer.write(plain: batch.group.value.bytes)
@@ -109,13 +108,13 @@ public enum BatchBytes {
     writer.write(counted: identity)
   }
 
-  /// An identity in 13 bytes, where it is twenty letters.
+  /// The identity packed into 13 bytes, or nil if it is not twenty letters.
   static func packed(_ identity: [UInt8]) -> [UInt8]? {
     guard identity.count == idLetters, let values = FiveBitLetters.values(of: identity) else {
       return nil
     }
     var bytes: [UInt8] = []
-    // Four bits that are zero come first, so that whole bytes come of it.
+    // 13 bytes have 104 bits and twenty letters need 100, so four zero bits come first.
     var (rest, bits) = (0, 4)
     for value in values {
       (rest, bits) = (rest << 5 | Int(value), bits + 5)
@@ -127,7 +126,7 @@ public enum BatchBytes {
     return bytes
   }
 
-  /// The twenty letters of 13 bytes.
+  /// The twenty letters packed into 13 bytes.
   static func unpacked(_ bytes: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
     var (rest, bits) = (0, -4)
@@ -144,7 +143,7 @@ public enum BatchBytes {
 }
 
 extension Array {
-  /// Stretches of elements, where a new one begins when two neighbours say so.
+  /// Splits into runs; a new run starts between two neighbours for which `begins` is true.
   func split(by begins: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var pieces: [ArraySlice<Element>] = []
     var start = startIndex

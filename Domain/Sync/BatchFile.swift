@@ -1,26 +1,24 @@
-/// What a file of batches has in it before it is encrypted: batches of one device that follow upon
-/// each other.
+/// The plaintext of a file of batches: consecutive batches of one device.
 ///
 /// | bytes | what |
 /// | --- | --- |
 /// | 1 | form: 1 |
-/// | list | the table: the 16 bytes of each device its batches name but its own, in their order |
-/// | list | the batches, as `BatchBytes` has them |
+/// | list | device table: the 16 bytes of each device the batches name except their author, sorted |
+/// | list | the batches, in the format of `BatchBytes` |
 /// | rest | padding (`SealedPadding`) |
 public struct BatchFile: Equatable, Sendable {
-  /// The batches, by their numbers.
+  /// In ascending order of seq.
   public let batches: [SyncBatch]
 
-  /// How long a file may be, in bytes.
+  /// Maximum size of a file in bytes.
   public static let limit = 8 << 20
 
-  /// Puts batches into one file.
   public init(_ batches: [SyncBatch]) { self.batches = batches }
 
-  /// The bytes, with padding.
+  /// The encoded bytes, with padding.
   public var bytes: [UInt8] { SealedPadding.added(to: plain) }
 
-  /// The bytes without padding.
+  /// The encoded bytes without padding.
   var plain: [UInt8] {
     var writer = WireWriter()
     let table = DeviceTable(of: batches)
@@ -32,10 +30,10 @@ public struct BatchFile: Equatable, Sendable {
     return writer.bytes
   }
 
-  /// Reads a file that was opened.
+  /// Parses the decrypted bytes of a file.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
     guard bytes.count <= Self.limit else { throw .damaged(at: Self.limit) }
-    // Later forms may end in another way, so the form comes before the padding.
+    // Later formats may have other padding, so the format byte is checked first.
     var head = WireReader(bytes)
     try BatchBytes.expectForm(&head)
     var reader = WireReader(try SealedPadding.removed(from: bytes))
@@ -62,30 +60,30 @@ public struct BatchFile: Equatable, Sendable {
     self.batches = batches
   }
 
-  /// How many bytes a batch has that says nothing.
+  /// Lower bound for the size of an empty batch in bytes, which limits the count that is believed.
   private static let leastBatch = 64
 
-  /// What the chain of a device is after a batch: the digest of the file that has this batch alone,
-  /// without padding. It does not depend on which file the batch lies in.
+  /// The chain value of a device after a batch: the digest of an unpadded file with this batch alone. It does not
+  /// depend on which file the batch is stored in.
   public static func chain(after batch: SyncBatch, by digest: SyncDigest) -> SixteenBytes {
     digest.of(BatchFile([batch]).plain)
   }
 }
 
-/// Fills files up, so that their lengths say little: after sealing, each is a multiple of 256 bytes.
+/// Padding that hides file lengths: after sealing, each file is a multiple of 256 bytes.
 public enum SealedPadding {
-  /// What all lengths are a multiple of.
+  /// Sealed file lengths are multiples of this, in bytes.
   public static let block = 256
-  /// How many bytes sealing adds: a nonce of 24 and a tag of 16.
+  /// Bytes added by sealing: a nonce of 24 and a tag of 16.
   public static let overhead = 40
 
-  /// Adds the byte 128, and zeros up to where the sealed file is full.
+  /// Appends the byte 128, then zeros until the sealed file fills its last block.
   public static func added(to bytes: [UInt8]) -> [UInt8] {
     let over = (bytes.count + 1 + overhead) % block
     return bytes + [0x80] + [UInt8](repeating: 0, count: over == 0 ? 0 : block - over)
   }
 
-  /// Removes the padding; what has none is damaged.
+  /// Removes the padding; throws `.damaged` if there is none.
   public static func removed(from bytes: [UInt8]) throws(SyncRefusal) -> [UInt8] {
     guard (bytes.count + overhead) % block == 0,
       let mark = bytes.lastIndex(where: { $0 != 0 }), bytes[mark] == 0x80,

@@ -1,6 +1,6 @@
-/// Reads a batch out of bytes anybody may have made.
+/// Parses a batch from untrusted bytes.
 extension BatchBytes {
-  /// Reads one batch, with the devices of its file's table.
+  /// Parses one batch; device numbers refer to the table of its file.
   static func read(
     _ reader: inout WireReader, _ table: DeviceTable
   ) throws(SyncRefusal) -> SyncBatch {
@@ -28,7 +28,7 @@ extension BatchBytes {
       changes: changes, conflicts: conflicts, vocabulary: vocabulary, needs: needs)
   }
 
-  /// The vocabulary of an author. What no program knows yet is a later version's, and no damage.
+  /// Parses the author's vocabulary. A number beyond the known range comes from a later version and is not damage.
   private static func vocabulary(_ reader: inout WireReader) throws(SyncRefusal) -> Int {
     let number = try reader.number()
     guard number > 0 else { throw reader.damage }
@@ -38,7 +38,7 @@ extension BatchBytes {
     return known
   }
 
-  /// Tells the forms of later versions from damage, and from a file with nothing inside.
+  /// Distinguishes formats of later versions from damage and from a file that holds only padding.
   static func expectForm(_ reader: inout WireReader) throws(SyncRefusal) {
     let form = try reader.nextByte()
     guard form != 0, !reader.hasOnlyPadding else { throw reader.damage }
@@ -74,7 +74,7 @@ extension BatchBytes {
       let list = try reader.number(in: FieldName.numbers)
       let identity = try identity(&reader)
       let count = try reader.count(ofAtLeast: 2)
-      // A record without fields says nothing, and two stretches of one record are one.
+      // A record needs at least one field, and its fields must be in one run.
       let record = FieldName(list: list, identity: identity, field: 0)
       guard count > 0, changes.last?.name.isOfRecord(record) != true else { throw reader.damage }
       for _ in 0..<count {
@@ -89,7 +89,7 @@ extension BatchBytes {
     return changes
   }
 
-  /// The clock of a change, by what ends its value.
+  /// The clock of a change, decoded from the end marker of its value.
   private static func end(
     _ reader: inout WireReader, before clock: UInt64
   ) throws(SyncRefusal) -> UInt64 {
@@ -131,7 +131,7 @@ extension BatchBytes {
       try reader.skipPart()
     }
     let value = FieldValue(walked: reader.content(from: start, to: reader.place))
-    // What is summed has to be a number.
+    // A summed field must hold a number.
     guard name.rule != .summed || value.number != nil else { throw reader.damage }
     return value
   }

@@ -1,19 +1,18 @@
-/// Lets a told entry be: what stands stays, and nobody is told any more, on no device.
+/// Settles a conflict entry on all devices: the current value stays, and the conflict is no longer shown.
 public struct CloseConflict {
   private let store: any FieldVersionStore
 
-  /// Settles in a store.
   public init(_ store: any FieldVersionStore) { self.store = store }
 
-  /// Settles an entry; one that is not there, or is settled, stays so.
+  /// Settles an entry; does nothing if it is missing or already settled.
   public func settle(_ id: ConflictingVersion.Name) throws(StorageFailure) {
     guard var entry = try store.conflicts(id), !entry.isSettled else { return }
     entry.isSettled = true
     try store.keep(entry, isNew: true)
   }
 
-  /// Keeps a value that is about to be replaced, as one that is settled: nothing is lost by it. A value
-  /// that is kept already was written there first.
+  /// Stores a value that is about to be replaced as a settled entry, so that it is not lost. Does nothing if an entry
+  /// that was not reopened already holds this value.
   public func remember(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let (id, value) = (
       ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp),
@@ -25,17 +24,16 @@ public struct CloseConflict {
   }
 }
 
-/// Opens a conflict again on all devices, since its resolution was undone.
+/// Opens a conflict again on all devices, because its resolution was undone.
 ///
-/// What is settled stays settled for ever. So this is a new entry with the same value, and with a stamp
-/// of now, which no device has seen: whoever wrote the field without knowing of it does not settle it.
+/// A settled entry stays settled for ever, so this adds a new entry with the same value. Its stamp is of now and
+/// unseen by every device, so a concurrent write elsewhere does not settle it.
 public struct ReopenConflict {
   private let store: any FieldVersionStore
 
-  /// Opens entries of a store.
   public init(_ store: any FieldVersionStore) { self.store = store }
 
-  /// Tells a value again.
+  /// Adds an open entry for a value, with a fresh stamp of this device.
   public func reopen(
     _ name: FieldName, _ value: FieldValue, reason: Int, at milliseconds: Int64
   ) throws(StorageFailure) {

@@ -1,23 +1,21 @@
-/// A value that lost against another one, as people are told of it.
+/// A value that lost against another one, as the user sees it.
 public struct ConflictEntry: Equatable, Sendable {
-  /// What it is settled by; it keeps it until then.
+  /// The number the user resolves it by; it is stable until then.
   public let number: Int
-  /// The part its record belongs to; nothing for what belongs to none.
+  /// The part its record belongs to; nil if it belongs to none.
   public let part: DailyPart?
-  /// The id of the record, and what it is called.
+  /// The id of the record, followed by its title.
   public let record: String
   public let title: String
-  /// The field, by the name of its member or of the members that go together.
+  /// The name of the member, or of the members that are merged together.
   public let field: String
   /// The value in use.
   public let current: ConflictSideValue
-  /// The other value.
+  /// The value that lost.
   public let other: ConflictSideValue
-  /// Whether a rule keeps it from standing, such as a number somebody else has; else both wrote
-  /// without having seen each other.
+  /// Whether a rule rejects the other value, such as a number that another record has. False for concurrent writes.
   public let isHeld: Bool
 
-  /// Puts an entry together.
   public init(
     number: Int, part: DailyPart?, record: String, title: String, field: String,
     current: ConflictSideValue, other: ConflictSideValue, isHeld: Bool
@@ -27,23 +25,21 @@ public struct ConflictEntry: Equatable, Sendable {
   }
 }
 
-/// One of the two values of a conflict, and who wrote it.
+/// One of the two values of a conflict, and the device that wrote it.
 public struct ConflictSideValue: Equatable, Sendable {
   public let members: [ConflictMember]
-  /// The device that wrote it; nil if that is not known.
+  /// Nil if it is not known.
   public let device: DeviceID?
-  /// When, in milliseconds since 1970; 0 before devices synced.
+  /// Milliseconds since 1970; 0 if it was written before the device synced.
   public let at: Int64
 
-  /// Puts a side together.
   public init(_ members: [ConflictMember], by device: DeviceID?, at: Int64) {
     (self.members, self.device, self.at) = (members, device, at)
   }
 }
 
-/// A member of a field with what it says.
+/// A member of a field with its value.
 public struct ConflictMember: Equatable, Sendable {
-  /// What it says.
   public enum Value: Equatable, Sendable {
     case nothing
     case text(String)
@@ -56,27 +52,25 @@ public struct ConflictMember: Equatable, Sendable {
   public let name: String
   public let value: Value
 
-  /// Puts both together.
   public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
-/// Which value of a conflict is kept.
 public enum ConflictSide: Equatable, Sendable, CaseIterable {
   case current, other
 }
 
-/// Which value of a conflict the user asks for.
+/// The value the user asks for.
 public enum ConflictChoice: Equatable, Sendable {
   case current, other
-  /// The value written on this device, or the one that was not.
+  /// The value written on this device, or on another device.
   case mine, theirs
-  /// The value written on a device of this name.
+  /// The value written on the device of this name.
   case device(String)
 
-  /// The words that are no names of devices.
+  /// Keywords of a choice; no device can be chosen by these names.
   public static let words = ["current", "other", "mine", "theirs"]
 
-  /// Reads a choice; whatever is none of the words names a device.
+  /// Parses a choice; anything that is not a keyword is a device name.
   public init(_ text: String) {
     self =
       switch text {
@@ -96,31 +90,30 @@ public enum ConflictNumbers: Equatable, Sendable {
 
 /// Why a conflict was not resolved.
 public enum ConflictFailure: Error, Equatable, Sendable {
-  /// There is none of this number.
+  /// No open conflict has this number.
   case unknown(Int)
-  /// Neither value was written on this device, or both were: `mine` says nothing then.
+  /// `mine` is ambiguous: neither value was written on this device, or both were.
   case notMine(Int, isNeither: Bool)
   /// Neither value was written on a device of this name, or both were.
   case notOfDevice(String, Int, isNeither: Bool)
-  /// No device has this name.
   case noDevice(String)
-  /// A rule still keeps the other side from standing: another record has it.
+  /// A rule still rejects the other value, because another record has it.
   case taken(field: String)
   case storage(StorageFailure)
 }
 
-/// Where it is kept what lost.
+/// Stores the values that lost.
 public protocol ConflictsRepository: Sendable {
-  /// How many entries are open.
+  /// The number of open entries.
   func count() throws(StorageFailure) -> Int
-  /// All that are open, by their numbers.
+  /// All open entries, ordered by number.
   func entries() throws(StorageFailure) -> [ConflictEntry]
-  /// Resolves some in one change, each with one of its values.
+  /// Resolves several conflicts in one change, each with one of its values.
   func settle(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure)
 }
 
 extension ConflictsRepository {
-  /// Resolves one, with one of its values.
+  /// Resolves one conflict with one of its values.
   public func settle(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
     try settle([(number, side)])
   }

@@ -1,30 +1,29 @@
-/// What a device says of itself in its head: what it is called, and how far it has come.
+/// The head file of a device: its name, and how far it has applied each device.
 ///
 /// | bytes | what |
 /// | --- | --- |
 /// | 1 | form: 1 |
-/// | text | the name of the device |
-/// | list | how far it has applied each device, itself with them: device (16), seq |
-/// | number | the vocabulary it knows |
+/// | text | name of the device |
+/// | list | last applied batch of each device, including itself: device (16), seq |
+/// | number | vocabulary it knows |
 /// | number | its slot (`SayingSlot`) |
 /// | rest | padding |
 public struct DeviceHead: Equatable, Sendable {
   public let name: String
   public let version: VersionVector
   public let vocabulary: Int
-  /// Which numbers of sayings it gives.
+  /// Which saying numbers it assigns (`SayingSlot`).
   public let slot: Int
 
-  /// How long a name may be, in bytes.
+  /// Maximum length of a name in UTF-8 bytes.
   public static let longestName = 240
 
-  /// Puts a head together.
   public init(name: String, version: VersionVector, vocabulary: Int = 1, slot: Int = 0) {
     (self.name, self.version) = (name, version)
     (self.vocabulary, self.slot) = (vocabulary, slot)
   }
 
-  /// The bytes, with padding.
+  /// The encoded bytes, with padding.
   public var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(byte: BatchBytes.form)
@@ -39,7 +38,7 @@ public struct DeviceHead: Equatable, Sendable {
     return SealedPadding.added(to: writer.bytes)
   }
 
-  /// Reads a head that was opened.
+  /// Parses the decrypted bytes of a head.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
     var form = WireReader(bytes)
     try BatchBytes.expectForm(&form)
@@ -59,7 +58,7 @@ public struct DeviceHead: Equatable, Sendable {
     guard reader.isAtEnd else { throw reader.damage }
   }
 
-  /// What the head of a device is bound to.
+  /// The associated data that binds a sealed head to its device.
   public static func label(_ group: GroupID, _ device: DeviceID) -> SealedLabel {
     SealedLabel(group: group, kind: .head, device: device, first: 0, last: 0)
   }

@@ -1,28 +1,27 @@
-/// The identifier of one store on one device. It is drawn once and never given twice: a store that
-/// was copied, or brought back out of an old copy, gets another one.
+/// The random identifier of one store on one device. It is never reused: a copied store, or one restored from a
+/// backup, gets a new one.
 public struct DeviceID: Hashable, Sendable {
-  /// What it is.
   public let value: SixteenBytes
 
-  /// Takes over an identifier that was drawn before.
+  /// Restores an identifier that was drawn earlier.
   public init(_ value: SixteenBytes) { self.value = value }
 
-  /// Draws a new one.
+  /// Draws a new identifier.
   public init(from source: inout some RandomNumberGenerator) {
     self.init(SixteenBytes(from: &source))
   }
 
-  /// Draws the one a copy of this device becomes. Its first half stays, so that it comes before and
-  /// after the same other devices: what one of two writes at the same time won by stays won.
+  /// Draws the identifier a copy of this device gets. Its first half stays, so its order relative to other devices,
+  /// which breaks ties between simultaneous writes, is kept.
   public func successor(from source: inout some RandomNumberGenerator) -> DeviceID {
     DeviceID(SixteenBytes(high: value.high, low: source.next()))
   }
 
-  /// How many letters it has where files are named by it.
+  /// Length of the name of its folder in the remote.
   public static let letterCount = 26
 
-  /// Reads the letters a folder of the place is named by. Each device has one such name: capitals
-  /// and bits that are left over are refused.
+  /// Parses a folder name of the remote. Only the canonical form is accepted: nil for capitals or non-zero left-over
+  /// bits.
   public init?(letters: some StringProtocol) {
     guard letters.utf8.count == Self.letterCount,
       let values = FiveBitLetters.values(of: letters.utf8),
@@ -31,7 +30,7 @@ public struct DeviceID: Hashable, Sendable {
     self.init(value)
   }
 
-  /// The name of its folder in the place.
+  /// The name of its folder in the remote.
   public var letters: String { FiveBitLetters.letters(of: value.bytes) }
 }
 
@@ -43,15 +42,14 @@ extension DeviceID: CustomStringConvertible {
   public var description: String { letters }
 }
 
-/// The identifier of the devices that share one key.
+/// The identifier of a group of devices that share one key.
 public struct GroupID: Hashable, Sendable {
-  /// What it is.
   public let value: SixteenBytes
 
-  /// Takes over an identifier that was drawn before.
+  /// Restores an identifier that was drawn earlier.
   public init(_ value: SixteenBytes) { self.value = value }
 
-  /// Draws a new one.
+  /// Draws a new identifier.
   public init(from source: inout some RandomNumberGenerator) {
     self.init(SixteenBytes(from: &source))
   }

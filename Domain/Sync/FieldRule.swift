@@ -1,25 +1,25 @@
-/// How one value is chosen where several devices wrote a field.
+/// The merge rule for a field that several devices wrote.
 ///
-/// The rule follows from the number of the field, so that a program also merges and hands on
-/// rightly what a later version brought: of each 128 numbers the first 64 are fields where the last
-/// value stands, then come 32 quiet ones, 16 where the first stands, and 16 that are summed.
+/// The rule follows from the field number, so a program also merges and forwards fields of later versions correctly.
+/// Of each 128 numbers the first 64 are last-writer-wins, then come 32 quiet ones, 16 first-writer-wins, and 16
+/// summed.
 public enum FieldRule: Equatable, Sendable, CaseIterable {
-  /// The last value stands; what it covers without having been seen is told.
+  /// The last value wins; a concurrent value that it replaces becomes a conflict.
   case last
-  /// The last value stands, and nobody is told: an order by hand, what was seen or shown.
+  /// The last value wins without a conflict: a manual order, what was seen or shown.
   case quiet
-  /// The first value stands, and nobody is told: what was drawn for a day.
+  /// The first value wins without a conflict: what was drawn for a day.
   case first
-  /// A counter: each device has a summand of its own, and their sum is shown.
+  /// A counter: each device has its own summand, and their sum is shown.
   case summed
 
-  /// The rule of a field.
+  /// The rule that follows from a field number.
   public init(field: Int) {
     let place = field & 127
     self = place < 64 ? .last : place < 96 ? .quiet : place < 112 ? .first : .summed
   }
 
-  /// The numbers of the first 128 fields that have this rule.
+  /// The numbers below 128 that have this rule.
   public var fields: Range<Int> {
     switch self {
     case .last: 0..<64

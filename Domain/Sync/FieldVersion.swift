@@ -1,33 +1,32 @@
-/// What a value belongs to: a field of one record. Which list and member the numbers stand for, and
-/// what names a record, is decided where the lists of an export are known.
+/// The key of a value: a field of one record. What the numbers and identities mean is defined by the lists of an
+/// export.
 public struct FieldName: Hashable, Sendable {
-  /// The number of the list, as it stands in the files for ever.
+  /// The number of the list, which is fixed for ever in files.
   public let list: Int
-  /// What names the record within its list, in bytes: the UTF-8 of an id, or of a day.
+  /// The record's key within its list: the UTF-8 of an id or of a day.
   public let identity: [UInt8]
   /// The number of the field within its list.
   public let field: Int
 
-  /// The numbers lists and fields have.
+  /// Valid list and field numbers.
   public static let numbers = 0..<(1 << 31)
-  /// How long the identity of a record may be, in bytes.
+  /// Maximum length of a record's identity in bytes.
   public static let identityLimit = 1024
 
-  /// Puts a name together.
   public init(list: Int, identity: [UInt8], field: Int) {
     self.list = list
     self.identity = identity
     self.field = field
   }
 
-  /// The field that says when a record was put away, in every list that has a trash; in the others it
-  /// says whether a record is here.
+  /// The field with the time of a soft delete, in every list that has a trash. In other lists it says whether the
+  /// record exists.
   public static let putAway = 0
 
-  /// How a value of it is chosen.
+  /// The merge rule of the field.
   public var rule: FieldRule { FieldRule(field: field) }
 
-  /// Whether it is a field of the same record.
+  /// Whether both are fields of the same record.
   public func isOfRecord(_ other: FieldName) -> Bool {
     list == other.list && identity == other.identity
   }
@@ -48,7 +47,6 @@ public struct FieldVersion: Equatable, Sendable {
   public let value: FieldValue
   public let stamp: SyncStamp
 
-  /// Puts a fact together.
   public init(_ value: FieldValue, _ stamp: SyncStamp) {
     self.value = value
     self.stamp = stamp
@@ -56,8 +54,8 @@ public struct FieldVersion: Equatable, Sendable {
 }
 
 extension FieldVersion {
-  /// What summands come to. What a store had counted before it joined others, at no clock, is what
-  /// they had counted too, and counts only where nobody else counted anything.
+  /// The value of a counter. Summands from before joining a group (clock 0) may be the same count on several
+  /// devices. So only one of them is used, and only if no device has counted since.
   public static func sum(of summands: [FieldVersion]) -> Int {
     let counted = summands.filter(\.isCounted)
     if counted.isEmpty {
@@ -66,16 +64,15 @@ extension FieldVersion {
     return counted.reduce(0) { $0 &+ ($1.value.number ?? 0) }
   }
 
-  /// Whether it was written while devices met; else a store had it before it joined them.
+  /// Whether it was written after the store joined a group.
   public var isCounted: Bool { stamp.clock > 0 }
 }
 
-/// A fact with what it belongs to.
+/// A field version with the field it belongs to.
 public struct NamedFieldVersion: Equatable, Sendable {
   public let name: FieldName
   public let fieldVersion: FieldVersion
 
-  /// Puts both together.
   public init(_ name: FieldName, _ fieldVersion: FieldVersion) {
     self.name = name
     self.fieldVersion = fieldVersion
@@ -83,28 +80,24 @@ public struct NamedFieldVersion: Equatable, Sendable {
 }
 
 extension NamedFieldVersion {
-  /// The clock of sayings every store begins with and nobody touched: they are older than anything
-  /// somebody wrote. Those a store had before it joined others are older than what they wrote, and not
-  /// that old.
+  /// Clocks of sayings from before joining a group. Untouched default sayings are older than anything a user wrote;
+  /// the store's own sayings are newer than those and older than the group's.
   public static let (seedClock, joiningClock): (UInt64, UInt64) = (0, 1)
 
-  /// Whether it is of a record every store begins with, as nobody touched it: nobody misses it where
-  /// something else stands.
+  /// Whether it belongs to a default saying that was never edited. Replacing it is no conflict.
   public var isSeed: Bool {
     name.list == SayingNumberVersion.list && fieldVersion.stamp.clock == Self.seedClock
   }
 }
 
-/// A value that did not come to stand, or does no more, and that somebody may want back.
+/// A value that lost or was replaced, and that the user may want back.
 public struct ConflictingVersion: Equatable, Sendable {
-  /// What it is known by on every device.
+  /// The key of an entry on every device.
   public struct Name: Hashable, Sendable {
-    /// The field.
     public let name: FieldName
     /// The stamp of the value that lost.
     public let stamp: SyncStamp
 
-    /// Puts a name together.
     public init(_ name: FieldName, _ stamp: SyncStamp) {
       self.name = name
       self.stamp = stamp
@@ -114,33 +107,31 @@ public struct ConflictingVersion: Equatable, Sendable {
   public let id: Name
   /// The value that lost.
   public let value: FieldValue
-  /// Why: 0 where two devices wrote without having seen each other; other numbers are rules of the
-  /// store.
+  /// 0 (`concurrent`) if two devices wrote without having seen each other; other numbers are listed below.
   public let reason: Int
-  /// Whether somebody who knew of it has written the field since, or let it be.
+  /// Whether a device that knew of it has written the field since, or the user dismissed it.
   public var isSettled: Bool
 
   /// Two devices wrote without having seen each other.
   public static let concurrent = 0
-  /// The record was destroyed on a device that had not seen what another one wrote: all of it is told.
+  /// The record was deleted for good on a device that had not seen another device's write. The whole record becomes
+  /// conflicts.
   public static let destroyed = 1
-  /// The reason of an entry that undoing a resolution opened again is that of the first one, and this
-  /// more.
+  /// Added to the original reason of an entry that was opened again by undoing its resolution.
   public static let reopened = 2
 
-  /// Whether the record was destroyed on a device that had not seen the value.
+  /// Whether the record was deleted for good on a device that had not seen the value.
   public var isOfDestroyed: Bool {
     reason == Self.destroyed || reason == Self.destroyed + Self.reopened
   }
-  /// Whether undoing a resolution opened it again, with a stamp of its own. Another entry of the field
-  /// with the same value has the stamp of who wrote it.
+  /// Whether undoing a resolution opened it again. It then has its own stamp; another entry of the field with the same
+  /// value has the stamp of the original write.
   public var isReopened: Bool { (Self.reopened..<2 * Self.reopened).contains(reason) }
 
-  /// Whether it is told until somebody settles it, or writes the record again: that others destroyed it
-  /// too says nothing of it.
+  /// Whether it stays open although this value was written: another device's destruction of the record does not settle
+  /// it. Only the user does, or a write that restores the record.
   func outlives(_ value: FieldValue) -> Bool { isOfDestroyed && value == .nothing }
 
-  /// Puts an entry together.
   public init(_ id: Name, _ value: FieldValue, reason: Int = concurrent, isSettled: Bool = false) {
     self.id = id
     self.value = value

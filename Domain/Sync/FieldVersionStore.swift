@@ -1,18 +1,17 @@
-/// Who a store is among the devices, and how far it has come.
+/// The identity of a store in its group, and its sync progress.
 public struct SyncPosition: Equatable, Sendable {
   public let group: GroupID
   public var device: DeviceID
   /// The number of the batch that is sealed next.
   public var next: Int
-  /// The number of the batch that is written into. It lies past the next one where more was written
-  /// than goes into one file.
+  /// The number of the batch that collects new writes. It is greater than `next` if more was written than one file
+  /// holds.
   public var writing: Int
-  /// About how many bytes were written into it.
+  /// Approximate number of bytes in the batch that is being written.
   public var written: Int
-  /// The clock of stamps.
+  /// The clock of new stamps.
   public var clock: SyncClock
 
-  /// Puts a position together.
   public init(
     group: GroupID, device: DeviceID, next: Int = 1, writing: Int = 1, written: Int = 0,
     clock: SyncClock = SyncClock()
@@ -25,118 +24,112 @@ public struct SyncPosition: Equatable, Sendable {
     self.clock = clock
   }
 
-  /// Counts what is written, and goes on to another batch once there is enough in this one.
+  /// Adds the bytes of a write, and starts another batch once the current one exceeds the limit.
   public mutating func count(_ bytes: Int, limit: Int) {
     written += bytes
     if written > limit { (writing, written) = (writing + 1, 0) }
   }
 }
 
-/// How far the batches of a device were applied; of one's own: sealed.
+/// The last applied batch of a device; for this device the last sealed one.
 public struct AppliedBatch: Equatable, Sendable {
-  /// The last one.
   public let seq: Int
-  /// The digest of it.
+  /// The digest of that batch.
   public let chain: SixteenBytes
 
-  /// Nothing of a device.
+  /// No batch of the device was applied.
   public static let none = AppliedBatch(seq: 0, chain: .zero)
 
-  /// Says how far it is.
   public init(seq: Int, chain: SixteenBytes) {
     self.seq = seq
     self.chain = chain
   }
 }
 
-/// Where facts are kept. Each verb of sync is one transaction over it, which whoever calls the verb
-/// has begun.
+/// Stores field versions. Each sync operation is one transaction over it, which the caller has begun.
 ///
-/// A field that is summed has one fact for each device, its summand; every other field has one.
-/// Where the field of a name decides which is meant, the device is that of the stamp.
+/// A summed field has one version per device, its summand; every other field has one. Where only a field name is
+/// given, the stamp's device selects the summand.
 public protocol FieldVersionStore {
-  /// Who this store is.
   func position() throws(StorageFailure) -> SyncPosition
-  /// Keeps who it is.
   func keep(_ position: SyncPosition) throws(StorageFailure)
 
-  /// How far a device was applied; `.none` where nothing was.
+  /// The last applied batch of a device; `.none` if there is none.
   func applied(of device: DeviceID) throws(StorageFailure) -> AppliedBatch
-  /// Keeps how far, or forgets a device with `.none`.
+  /// Stores the last applied batch of a device; `.none` removes the device.
   func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure)
-  /// How far all devices were applied, this one with them.
+  /// The last applied batch of all devices, including this one.
   func version() throws(StorageFailure) -> VersionVector
 
-  /// What stands in a field that is not summed.
+  /// The current version of a field that is not summed.
   func fieldVersion(_ name: FieldName) throws(StorageFailure) -> FieldVersion?
-  /// The summands of a field that is summed, one for each device.
+  /// The summands of a summed field, one per device.
   func summands(_ name: FieldName) throws(StorageFailure) -> [FieldVersion]
-  /// All that stands of the record a field belongs to.
+  /// All current field versions of the record that the field belongs to.
   func fieldVersions(ofRecord name: FieldName) throws(StorageFailure) -> [NamedFieldVersion]
-  /// Keeps what stands, or the summand of the stamp's device.
+  /// Stores the current version, or the summand of the stamp's device.
   func keep(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
-  /// Forgets the summand of a device.
+  /// Removes the summand of a device.
   func forgetSummand(_ name: FieldName, of device: DeviceID) throws(StorageFailure)
-  /// Whether this device has facts for batches that are not sealed.
+  /// Whether this device has field versions in batches that are not sealed.
   func hasPending() throws(StorageFailure) -> Bool
-  /// Facts and summands a device wrote for its batches of these numbers.
+  /// Field versions and summands that a device wrote in its batches of these numbers.
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [NamedFieldVersion]
 
-  /// One's own summand as it was in the last batch that was seen in the place.
+  /// This device's summand as of its last batch that was confirmed in the remote.
   func publishedSummand(_ name: FieldName) throws(StorageFailure) -> FieldVersion?
-  /// Keeps it.
+  /// Stores the published summand.
   func keepPublishedSummand(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
-  /// Forgets all of them: another device begins.
+  /// Removes all published summands, because the device gets a new id.
   func forgetPublishedSummands() throws(StorageFailure)
 
-  /// A told entry.
+  /// The conflict entry of this key, or nil.
   func conflicts(_ id: ConflictingVersion.Name) throws(StorageFailure) -> ConflictingVersion?
-  /// The told entries of a field.
+  /// The conflict entries of a field.
   func conflicts(of name: FieldName) throws(StorageFailure) -> [ConflictingVersion]
-  /// The told entries whose losing values a device wrote for its batches of these numbers.
+  /// The conflict entries whose losing values a device wrote in its batches of these numbers.
   func conflicts(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [ConflictingVersion]
-  /// Keeps a told entry, and whether the next batch has to tell it.
+  /// Stores a conflict entry; `isNew` marks it for the next batch.
   func keep(_ conflicts: ConflictingVersion, isNew: Bool) throws(StorageFailure)
-  /// Forgets a told entry, new or not.
+  /// Removes a conflict entry, new or not.
   func forget(_ id: ConflictingVersion.Name) throws(StorageFailure)
-  /// Whether the next batch tells an entry.
+  /// Whether the next batch has to include the entry.
   func isNew(_ id: ConflictingVersion.Name) throws(StorageFailure) -> Bool
-  /// Entries the next batch tells, so many at most.
+  /// At most `count` entries for the next batch.
   func newConflicts(atMost count: Int) throws(StorageFailure) -> [ConflictingVersion]
 
-  /// Notes a deed for a batch.
+  /// Adds a history entry to a batch.
   func note(_ deed: SyncDeed, seq: Int) throws(StorageFailure)
-  /// The deeds of a batch.
+  /// The history entries of a batch.
   func deeds(_ seq: Int) throws(StorageFailure) -> [SyncDeed]
-  /// They were sealed.
+  /// Removes the history entries of a batch, once it is sealed.
   func forgetDeeds(_ seq: Int) throws(StorageFailure)
 
-  /// Batches that were sealed and not yet seen in the place, by their numbers.
+  /// The outbox: sealed batches that were not yet confirmed in the remote, ordered by number.
   func unsent() throws(StorageFailure) -> [SyncBatch]
-  /// One of them; nothing where it is not there.
+  /// One batch of the outbox, or nil.
   func unsent(_ seq: Int) throws(StorageFailure) -> SyncBatch?
-  /// Adds one. It is encrypted now: the place gets the same bytes however often it is written.
+  /// Adds a batch to the outbox. It is encrypted at once, so retries upload the same bytes.
   func keepUnsent(_ batch: SyncBatch) throws(StorageFailure)
-  /// Removes one.
+  /// Removes a batch from the outbox.
   func forgetUnsent(_ seq: Int) throws(StorageFailure)
 }
 
 extension FieldVersionStore {
-  /// The summand of a device.
+  /// The summand of a device, or nil.
   func summand(_ name: FieldName, of device: DeviceID) throws(StorageFailure) -> FieldVersion? {
     try summands(name).first { $0.stamp.device == device }
   }
 
-  /// What a counter is before it is brought into its bounds. The sum may pass the greatest number,
-  /// and is the same on every device even then.
+  /// The value of a counter before clamping. The sum may overflow, and wraps the same way on every device.
   public func sum(of name: FieldName) throws(StorageFailure) -> Int {
     FieldVersion.sum(of: try summands(name))
   }
 
-  /// Whether what is here stays against another value of a field of which nobody is told: a later
-  /// summand of its device, an earlier value where the first one stands, a later one else.
+  /// Whether the stored version wins over a new one without a conflict. For a summand that is a later one of its
+  /// device, for `.first` an earlier one, for `.quiet` a later one.
   func keepsQuietly(against new: NamedFieldVersion) throws(StorageFailure) -> Bool {
     let (name, stamp) = (new.name, new.fieldVersion.stamp)
     switch name.rule {
@@ -147,7 +140,7 @@ extension FieldVersionStore {
     }
   }
 
-  /// Tells of a value that does not stand, unless that was told.
+  /// Adds a conflict entry for a losing value, unless there is one already. Default sayings are never conflicts.
   public func tell(
     _ loser: NamedFieldVersion, reason: Int = ConflictingVersion.concurrent
   ) throws(StorageFailure) {
@@ -157,8 +150,8 @@ extension FieldVersionStore {
     try keep(ConflictingVersion(id, loser.fieldVersion.value, reason: reason), isNew: true)
   }
 
-  /// Tells the earlier one of two writes of a record where one device put it away and another changed
-  /// it, and neither had seen the other: what was done last counts, and somebody may want the other.
+  /// Adds a conflict for the earlier of two concurrent writes where one device soft-deleted a record and another
+  /// changed it. The later write wins, and the user may want the other one.
   func tellPutAway(
     against new: NamedFieldVersion, where isUnseen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
@@ -184,7 +177,8 @@ extension FieldVersionStore {
     try tell(away.fieldVersion.stamp < changed.fieldVersion.stamp ? away : changed)
   }
 
-  /// Settles what is open of a field. It travels, or the lists of devices would differ.
+  /// Settles the open conflicts of a field that the writer had seen. The settled state is synced, so that all devices
+  /// list the same conflicts.
   public func settle(
     _ name: FieldName, by value: FieldValue? = nil, where isSeen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {

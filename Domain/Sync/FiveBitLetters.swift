@@ -1,10 +1,10 @@
-/// Base 32: five bits to a letter, the greatest first. The letters are Crockford's: the ten digits
-/// and the small letters without i, l, o and u, which look like others.
+/// Base 32: five bits per letter, most significant first. The alphabet is Crockford's in lower case: digits and
+/// letters without i, l, o and u, which look like others.
 public enum FiveBitLetters {
-  /// The letters in the order of what they stand for.
+  /// The alphabet; the index of a letter is its value.
   public static let all: [UInt8] = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  /// What a small letter stands for.
+  /// The value of a lower-case letter, or nil if it is not in the alphabet.
   static func value(of letter: UInt8) -> UInt8? { values[Int(letter)] }
 
   private static let values: [UInt8?] = {
@@ -13,7 +13,7 @@ public enum FiveBitLetters {
     return values
   }()
 
-  /// Bytes as letters; the last one is filled up with zeros.
+  /// Encodes bytes; the last letter is padded with zero bits.
   static func letters(of bytes: [UInt8]) -> String {
     var letters: [UInt8] = []
     var (rest, bits) = (0, 0)
@@ -29,7 +29,7 @@ public enum FiveBitLetters {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// The bytes of values of five bits each; nothing where bits that are left over are not zero.
+  /// Packs five-bit values into bytes; nil if left-over bits are not zero.
   static func bytes(of values: [UInt8]) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (rest, bits) = (0, 0)
@@ -43,7 +43,7 @@ public enum FiveBitLetters {
     return rest == 0 ? bytes : nil
   }
 
-  /// What small letters stand for; nothing where one of them is no letter.
+  /// The values of lower-case letters; nil if one is not in the alphabet.
   static func values(of letters: some Sequence<UInt8>) -> [UInt8]? {
     var values: [UInt8] = []
     for letter in letters {

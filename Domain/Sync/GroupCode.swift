@@ -1,27 +1,25 @@
-/// Why a text is no code of a group.
+/// Why a text is not a valid group code.
 public enum GroupCodeRefusal: Error, Equatable, Sendable {
-  /// It has so many letters, and not 52.
+  /// It has this many letters instead of 52.
   case length(Int)
-  /// Something that is no letter of a code, as it was typed.
+  /// A character that is not in the alphabet, as typed.
   case letter(Character)
-  /// The letters do not belong together: at least one is wrong, or two are swapped.
+  /// The checksum fails: at least one letter is wrong, or two are swapped.
   case check
 }
 
-/// A group's key as somebody copies it from one screen to another: 13 groups of 4 letters, of five
-/// bits each (`FiveBitLetters`), 256 bits of the key and a check of four.
+/// A group key in the form a user copies from one screen to another. It is 13 groups of 4 letters of five bits each
+/// (`FiveBitLetters`): 256 bits of key and a 4-bit checksum.
 ///
-/// What the check is: each letter stands for a number of four bits (its lower four, turned over by
-/// 2 where the fifth is set), which is multiplied in the field of sixteen elements by a power of
-/// its generator, another one for each of 15 places in a row. The sum of all is zero.
+/// Checksum: each letter counts as four bits, its lower four, XORed with 2 if the fifth is set. They are multiplied in
+/// GF(16) by successive powers of the generator, which repeat every 15 letters. The sum is zero.
 ///
-/// What that finds, for certain: each wrong letter but one, its twin (0 for J, 1 for K, 2 G, 3 H,
-/// 4 P, 5 Q, 6 M, 7 N, 8 T, 9 V, A R, B S, C Y, D Z, E W, F X, or the other way round); and two
-/// letters that are swapped, next to each other or up to 14 places apart, unless they are twins. No
-/// check of four bits finds more of either, since a letter has five; so the twins are letters that
-/// do not look alike. Of anything else that goes wrong one in sixteen is not found.
+/// It detects every single wrong letter except its twin (0 for J, 1 for K, 2 G, 3 H, 4 P, 5 Q, 6 M, 7 N, 8 T, 9 V, A
+/// R, B S, C Y, D Z, E W, F X, and vice versa). It detects every swap of two letters up to 14 positions apart, unless
+/// they are twins. A 4-bit checksum over 5-bit letters cannot do better, so the twins are letters that do not look
+/// alike. One in sixteen of all other errors is not detected.
 public enum GroupCode {
-  /// How many letters a code has, in how many groups.
+  /// Total letters of a code, and its number of groups.
   public static let (letters, groups) = (52, 13)
 
   /// The code of a key, in capitals.
@@ -34,9 +32,9 @@ public enum GroupCode {
       }
       sum.rest &= 1 << sum.bits - 1
     }
-    // One bit of the key is left, the highest of the last letter.
+    // One bit of the key is left; it becomes the highest bit of the last letter.
     values.values.append(UInt8(values.rest << 4))
-    // The last letter counts once, so what is missing to zero is what is added to it.
+    // The last letter has weight one, so XORing the checksum into it makes the sum zero.
     values.values[letters - 1] ^= check(values.values)
     let text = values.values.map { FiveBitLetters.all[Int($0)] }
     return stride(from: 0, to: letters, by: letters / groups).map { start in
@@ -44,15 +42,14 @@ public enum GroupCode {
     }.joined(separator: "-")
   }
 
-  /// The key of a code. Capitals, blanks and hyphens do not matter; O is read as 0, I and L as 1,
-  /// and U as V, which no code has.
+  /// Parses a code. Case, whitespace and hyphens are ignored; O is read as 0, I and L as 1, and U as V.
   public static func key(of text: String) throws(GroupCodeRefusal) -> GroupKey {
     var values: [UInt8] = []
     var count = 0
     for character in text where !isBetween(character) {
       guard let value = value(of: character) else { throw .letter(character) }
       count += 1
-      // A long text costs nothing to refuse.
+      // Letters past the limit are only counted, so a long text costs no memory.
       if count <= letters { values.append(value) }
     }
     guard count == letters else { throw .length(count) }
@@ -71,7 +68,7 @@ public enum GroupCode {
   private static func value(of character: Character) -> UInt8? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1
     else { return nil }
-    // Some keyboards write letters as wide as a syllable.
+    // Input methods for East Asian scripts may produce full-width forms.
     let wide: ClosedRange<UInt32> = 0xFF10...0xFF5A
     let code = wide.contains(scalar.value) ? scalar.value - 0xFEE0 : scalar.value
     guard code < 0x80 else { return nil }
@@ -85,18 +82,18 @@ public enum GroupCode {
     }
   }
 
-  /// The sum over all letters; zero where they belong together.
+  /// The weighted sum over all letters; zero if the checksum matches.
   private static func check(_ values: [UInt8]) -> UInt8 {
-    // Horner's rule: each step multiplies what came before by the generator.
+    // Horner's rule: each step multiplies the sum so far by the generator.
     values.reduce(0) { doubled($0) ^ folded($1) }
   }
 
-  /// The four bits a letter counts as.
+  /// The four bits a letter counts as in the checksum.
   private static func folded(_ value: UInt8) -> UInt8 {
     value & 15 ^ (value & 16 == 0 ? 0 : 2)
   }
 
-  /// Twice an element of the field of x⁴ + x + 1.
+  /// Multiplies by the generator in GF(16) modulo x⁴ + x + 1.
   private static func doubled(_ element: UInt8) -> UInt8 {
     element & 8 == 0 ? element << 1 : element << 1 & 15 ^ 3
   }

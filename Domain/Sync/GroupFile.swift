@@ -1,28 +1,28 @@
-/// The file `group` of a place: which group meets there, and whether a key is its key.
+/// The file `group` of a remote: identifies the group, and lets a device verify its key.
 ///
 /// | bytes | what |
 /// | --- | --- |
 /// | 12 | the words `haru sync 1` and a line feed |
 /// | 16 | the group |
-/// | 228 | zeros, sealed with the key under the name of the group |
+/// | 228 | zeros, sealed with the group key; the group id is part of the label |
 public struct GroupFile: Equatable, Sendable {
   public let group: GroupID
   private let check: [UInt8]
 
   private static let magic = Array("haru sync 1\n".utf8)
-  /// How the file of any version begins.
+  /// Prefix of the file in any version.
   private static let ours = Array("haru sync ".utf8)
-  /// All files have a length that is a multiple of this one.
+  /// Length of the file in bytes, the same block as sealed files.
   private static let length = SealedPadding.block
 
-  /// The file of a new group.
+  /// Creates the file of a new group.
   public init(_ group: GroupID, _ cipher: any SyncCipher) {
     self.group = group
     let rest = Self.length - Self.magic.count - SixteenBytes.count - SealedPadding.overhead
     check = cipher.seal([UInt8](repeating: 0, count: rest), as: Self.label(group))
   }
 
-  /// Reads a file.
+  /// Parses a file.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
     guard bytes.starts(with: Self.magic) else { throw .damaged(at: 0) }
     let behind = Self.magic.count
@@ -33,12 +33,12 @@ public struct GroupFile: Equatable, Sendable {
     check = Array(bytes[(behind + SixteenBytes.count)...])
   }
 
-  /// Whether some bytes are such a file, of whatever version; a server may answer with anything.
+  /// Whether the bytes are a group file of any version; a server may answer with anything.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ours) }
 
   public var bytes: [UInt8] { Self.magic + group.value.bytes + check }
 
-  /// Whether a key is the group's.
+  /// Whether the cipher's key is the group's key.
   public func opens(with cipher: any SyncCipher) -> Bool {
     do throws(SealBroken) {
       return try cipher.open(check, as: Self.label(group)).allSatisfy { $0 == 0 }

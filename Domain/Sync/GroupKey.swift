@@ -1,18 +1,18 @@
-/// The key all devices of a group share: 256 bits, drawn from the system.
+/// The 256-bit key all devices of a group share.
 public struct GroupKey: Equatable, Sendable {
-  /// How many bytes it has.
+  /// Length in bytes.
   public static let count = 32
 
-  /// The bytes. They stand in no sentence and in no file but that of the key.
+  /// Secret: never in a message, and in no file but the key file.
   public let bytes: [UInt8]
 
-  /// Takes over a key; fewer or more bytes are none.
+  /// Restores a key; nil if the length is wrong.
   public init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.count else { return nil }
     self.bytes = bytes
   }
 
-  /// Draws a key. The source has to be the system's, never a seed.
+  /// Draws a key. The source must be the system's, never a seeded one.
   public init(from source: inout some RandomNumberGenerator) {
     bytes = (0..<4).flatMap { _ in SixteenBytes.bytes(of: source.next()) }
   }

@@ -1,11 +1,11 @@
-/// What a deed made of one field.
+/// What a change wrote to one field.
 public enum FieldWrite: Equatable, Sendable {
   /// It has this value now.
   case value(FieldName, FieldValue)
   /// A counter shows this number now.
   case count(FieldName, Int)
 
-  /// About how many bytes it has in a batch.
+  /// Approximate size in a batch, in bytes.
   var size: Int {
     switch self {
     case .value(let name, let value): name.identity.count + value.bytes.count + 8
@@ -14,22 +14,20 @@ public enum FieldWrite: Equatable, Sendable {
   }
 }
 
-/// Stamps what a deed changed, within the transaction of the deed.
+/// Stamps the fields of a change, within the transaction of that change.
 public struct MarkWrites {
   private let store: any FieldVersionStore
   private let limit: Int
 
-  /// About how many bytes go into one batch: it is held whole, and some make one file.
+  /// Approximate maximum bytes per batch: a batch is held in memory whole, and several are merged into one file.
   public static let batchLimit = 1 << 20
 
-  /// Marks in a store.
   public init(_ store: any FieldVersionStore, limit: Int = batchLimit) {
     self.store = store
     self.limit = limit
   }
 
-  /// Gives all changed fields one stamp. A field where the first value stands and that has one is
-  /// left as it is.
+  /// Gives all written fields one stamp. A first-writer-wins field that already has a value is left alone.
   public func mark(
     _ writes: [FieldWrite], deed: SyncDeed?, at milliseconds: Int64
   ) throws(StorageFailure) {
@@ -55,14 +53,14 @@ public struct MarkWrites {
     case .first:
       guard try store.fieldVersion(name) == nil else { return }
     case .last:
-      // Whoever writes a field has what is told of it before their eyes.
+      // The user saw the conflicts of the field when writing it, so the write settles them all.
       try store.settle(name) { _ in true }
     case .quiet, .summed: break
     }
     try store.keep(NamedFieldVersion(name, FieldVersion(value, stamp)))
   }
 
-  /// One's own summand becomes what the others leave of what the row says.
+  /// This device's summand becomes the shown number minus the summands of the other devices.
   private func mark(_ name: FieldName, _ shown: Int, _ stamp: SyncStamp) throws(StorageFailure) {
     let others = try store.summands(name)
       .filter { $0.stamp.device != stamp.device && $0.isCounted }

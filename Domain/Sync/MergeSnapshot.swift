@@ -1,16 +1,14 @@
-/// What a snapshot says before its fields: how far the device was that made it. It is made of a
-/// store with an empty outbox, where nothing is new: only then has everybody else the batches it
-/// counts by.
+/// The header of a snapshot: how far its author had applied each device. A snapshot is made only with an empty outbox
+/// and nothing pending, so all batches it refers to are published.
 public struct SnapshotHead: Equatable, Sendable {
   public let group: GroupID
-  /// How far each device was applied; the author's own last batch with them.
+  /// The last applied batch of each device, including the author's own.
   public let applied: [DeviceID: AppliedBatch]
   /// The author's clock.
   public let clock: UInt64
-  /// The least vocabulary one has to know to read it rightly.
+  /// The lowest vocabulary a reader needs.
   public let needs: Int
 
-  /// Puts a head together.
   public init(
     group: GroupID, applied: [DeviceID: AppliedBatch], clock: UInt64, needs: Int = 1
   ) {
@@ -20,18 +18,18 @@ public struct SnapshotHead: Equatable, Sendable {
     self.needs = needs
   }
 
-  /// What its author knew.
+  /// The version vector of its author.
   public var version: VersionVector { VersionVector(applied.mapValues(\.seq)) }
 }
 
-/// A field of a snapshot, with all that is known of it.
+/// A field of a snapshot, with all its versions and conflict entries.
 public struct SnapshotField: Equatable, Sendable {
   public let name: FieldName
-  /// What stands, or all summands.
+  /// The current version, or all summands.
   public let fieldVersions: [FieldVersion]
   public let conflicts: [ConflictingVersion]
 
-  /// Puts a field together.
+  /// Sorts the summands by device and the conflicts by id.
   public init(
     _ name: FieldName, _ fieldVersions: [FieldVersion], conflicts: [ConflictingVersion] = []
   ) {
@@ -43,22 +41,22 @@ public struct SnapshotField: Equatable, Sendable {
   }
 }
 
-/// Unites what is here with a snapshot, field by field: for a new device, after the place was lost,
-/// or where batches are gone. Whichever side knew the other's value has the word; where neither did,
-/// the later value stands and the other is told. Nobody is asked which side to throw away.
+/// Merges a snapshot into the store, field by field: for a new device, after the remote was lost, or if batches are
+/// missing. The side that had seen the other's value wins. Of concurrent values the later wins and the other becomes a
+/// conflict; no data is discarded.
 public struct MergeSnapshot {
   private let store: any FieldVersionStore
   private let head: SnapshotHead
   private let known: VersionVector
 
-  /// Begins with a head, in the transaction in which all its fields are merged.
+  /// Begins a merge; all fields are merged in the caller's transaction.
   public init(_ store: any FieldVersionStore, _ head: SnapshotHead) throws(StorageFailure) {
     self.store = store
     self.head = head
     known = try store.version()
   }
 
-  /// Why it cannot be merged now; nothing where it can.
+  /// Why it cannot be merged now, or nil if it can.
   public func refusal(
     at milliseconds: Int64, vocabulary: Int = 1
   ) throws(StorageFailure) -> Receipt? {
@@ -73,7 +71,7 @@ public struct MergeSnapshot {
     return nil
   }
 
-  /// Merges a field, and says whether something else stands now.
+  /// Merges a field; true if another value is current now.
   public func merge(_ field: SnapshotField) throws(StorageFailure) -> Bool {
     var isChanged = false
     if field.name.rule == .last { try settle(field) }
@@ -82,10 +80,10 @@ public struct MergeSnapshot {
     return isChanged
   }
 
-  /// Whether a field was known here before; what of it stands no more is not taken again.
+  /// Whether this device had seen a version before. If it has been replaced here since, it is not applied again.
   public func isKnown(_ fieldVersion: FieldVersion) -> Bool { known.covers(fieldVersion.stamp) }
 
-  /// Goes on from where its author was: the batches it counts by are applied.
+  /// Marks the batches that the snapshot contains as applied, and advances the clock.
   public func end() throws(StorageFailure) {
     for (device, applied) in head.applied where applied.seq > known[device] {
       try store.keep(applied, of: device)
@@ -113,8 +111,8 @@ public struct MergeSnapshot {
     return true
   }
 
-  /// Unites what is told. What one side had, and neither shows nor tells, somebody has covered who
-  /// knew it: on the other side it is settled.
+  /// Merges conflict entries. An entry that one side had seen, but no longer shows or lists, was settled there, so it
+  /// is settled on the other side too.
   private func settle(_ field: SnapshotField) throws(StorageFailure) {
     let here = try store.conflicts(of: field.name)
     if here.isEmpty, field.conflicts.isEmpty { return }

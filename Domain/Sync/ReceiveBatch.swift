@@ -1,41 +1,40 @@
-/// What became of a batch of another device.
+/// The result of receiving a batch of another device.
 public enum Receipt: Equatable, Sendable {
-  /// It was applied. What is shown of these fields has to be made anew.
+  /// It was applied; these fields have to be derived and shown again.
   case applied([FieldName])
-  /// It came already.
+  /// It was already applied.
   case came
-  /// This device has writes that are not sealed: first they are.
+  /// This device has unsealed writes, which must be sealed first.
   case sealFirst
-  /// Another batch has to come first.
+  /// Another batch must be applied first.
   case waits(for: DeviceID, seq: Int)
-  /// It was written too far ahead of the clock here, by so many milliseconds.
+  /// Its clock is too far ahead of this device, by this many milliseconds.
   case ahead(milliseconds: Int64)
-  /// It is in the words of a later version.
+  /// It needs the vocabulary of a later version.
   case later(vocabulary: Int)
-  /// It does not follow upon what came before under this name: two stores have one name.
+  /// Its chain does not match the previous batch: two stores use one device id.
   case forked
-  /// The others know more of this device than it does: it is an old copy of itself, and has to
-  /// become another device.
+  /// The others know more batches of this device than it does. It was restored from an old copy, and must take a new
+  /// device id.
   case copied
-  /// It belongs to other devices.
+  /// It belongs to another group.
   case foreign
 }
 
-/// Applies batches of other devices: for each field the last value stands, and what did not come to
-/// stand although nobody had seen it is told.
+/// Applies batches of other devices. The last value of a field wins; a losing value that was written concurrently
+/// becomes a conflict.
 public struct ReceiveBatch {
   private let store: any FieldVersionStore
   private let digest: SyncDigest
   private let vocabulary: Int
 
-  /// Receives into a store, by a program that knows a vocabulary.
   public init(_ store: any FieldVersionStore, digest: SyncDigest, vocabulary: Int = 1) {
     self.store = store
     self.digest = digest
     self.vocabulary = vocabulary
   }
 
-  /// Applies a batch whole, or says why not and changes nothing.
+  /// Applies a batch completely, or changes nothing and returns the reason.
   public func receive(
     _ batch: SyncBatch, at milliseconds: Int64
   ) throws(StorageFailure) -> Receipt {
@@ -79,7 +78,7 @@ public struct ReceiveBatch {
     return nil
   }
 
-  /// Merges one field, and says whether something else stands now.
+  /// Merges one field; true if another value is current now.
   private func merge(
     _ change: SyncBatch.Change, of batch: SyncBatch
   ) throws(StorageFailure) -> Bool {
@@ -102,20 +101,20 @@ public struct ReceiveBatch {
     return true
   }
 
-  /// Takes over what another device told. Settled is settled: it never opens again. What is new
-  /// here and says no more than this has been said to everybody, and is not told again.
+  /// Merges a conflict entry of another device. A settled entry never opens again. A new local entry that says the
+  /// same is not sent again.
   private func receive(_ entry: ConflictingVersion) throws(StorageFailure) {
     guard var own = try store.conflicts(entry.id) else {
       return try store.keep(entry, isNew: false)
     }
     if entry.reason != own.reason {
-      // The stronger reason has the word, whatever the weaker one came to.
+      // The greater reason wins, whatever the state of the other entry.
       if entry.reason > own.reason { try store.keep(entry, isNew: false) }
       return
     }
     let isNew = try store.isNew(entry.id) && own.isSettled && !entry.isSettled
     own.isSettled = own.isSettled || entry.isSettled
-    // What was destroyed, and let go for good, is kept nowhere.
+    // Data that was deleted for good and dismissed is erased here too.
     if entry.isSettled, entry.value == .nothing {
       own = ConflictingVersion(own.id, .nothing, reason: own.reason, isSettled: true)
     }

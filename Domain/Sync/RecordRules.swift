@@ -1,23 +1,21 @@
-/// What members of one record have to be to each other, whoever wrote which of them: each rule is one
-/// of the store's own (`CHECK`), and says what is shown where what devices wrote breaks it. A pure
-/// function of the members, so that all devices show the same.
+/// Consistency rules between members of one record, which several devices may have written. Each mirrors a `CHECK`
+/// constraint of the store and says what is shown if merged values break it. They depend on the members only, so all
+/// devices show the same.
 public struct RecordRules: Sendable {
-  /// The members of a record by their names in an export; what has nothing is not in it.
+  /// The members of a record by their export names; members without a value are missing.
   public typealias Members = [String: FieldValue.Part]
 
-  /// A rule for the records of a list.
   public struct Rule: Sendable {
     /// The name of the list in an export.
     public let list: String
-    /// The constraint of the store it stands for, as it is written there.
+    /// The `CHECK` constraint of the store that it mirrors, verbatim.
     public let constraint: String
-    /// The members it looks at.
+    /// The members it reads.
     let members: [String]
-    /// Makes members fit; false where a record cannot be shown.
+    /// Corrects the members; false if the record cannot be shown.
     let apply: @Sendable (inout Members) -> Bool
   }
 
-  /// All rules.
   public static let all: [Rule] = [
     Rule(
       list: "people", constraint: "(next_watering IS NULL) = (cycle_days IS NULL)",
@@ -84,20 +82,21 @@ public struct RecordRules: Sendable {
     },
   ]
 
-  /// The members the rules for a list look at; none where there are no rules.
+  /// The members that the rules of a list read; empty if it has no rules.
   public static func members(of list: String) -> Set<String> {
     Set((byList[list] ?? []).flatMap(\.members))
   }
 
   private static let byList = Dictionary(grouping: all, by: \.list)
 
-  /// Makes the members of a record fit; false where it cannot be shown.
+  /// Corrects the members of a record; false if it cannot be shown.
   public static func apply(to members: inout Members, of list: String) -> Bool {
     for rule in byList[list] ?? [] where !rule.apply(&members) { return false }
     return true
   }
 
-  /// Somebody without a cycle is never due; somebody with one is, counted from the last time.
+  /// Without a cycle there is no next watering. With a cycle, a missing one is calculated from the last watering or
+  /// the start.
   private static func dueByCycle(_ members: inout Members) -> Bool {
     guard case .number(let cycle)? = members["cycleDays"] else {
       members["nextWatering"] = nil

@@ -1,28 +1,26 @@
-/// Where the devices of a group leave their files for each other (a blob store): a folder, a folder
-/// of another computer, a database or a server of the web. It understands nothing of what it keeps,
-/// has no locks and no clock that counts. Every file is there whole or not at all, and none but a
-/// head is ever replaced.
+/// A blob store where the devices of a group exchange files: a folder, a folder over SSH, a database or a web server.
+/// It does not understand the files, has no locks, and its clock is not used. A file exists completely or not at all,
+/// and only heads are ever replaced.
 public protocol Remote: Sendable {
-  /// All files of Haru's that are there. Whatever else lies there is passed over.
+  /// All of Haru's files there; other files are skipped.
   func list() throws(RemoteFailure) -> RemoteListing
 
-  /// The bytes of a file; nothing where it is not there.
+  /// The bytes of a file, or nil if it does not exist.
   func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]?
 
-  /// Makes a file where there is none of its name (create if absent), and says so; what is there
-  /// stays as it is. Of several that make one at the same time, one is told to have made it.
+  /// Creates a file if none of its name exists (create if absent); never overwrites. Of several concurrent creators
+  /// exactly one gets `.created`.
   func create(_ name: RemoteFileName, _ bytes: [UInt8]) throws(RemoteFailure) -> RemoteCreation
 
-  /// Puts bytes in the place of a device's head in one step (upsert), or where there is none.
+  /// Creates or atomically replaces the head of a device (upsert).
   func replaceHead(of device: DeviceID, by bytes: [UInt8]) throws(RemoteFailure)
 
-  /// Removes a file; one that is not there is removed already (idempotent).
+  /// Removes a file; does nothing if it does not exist (idempotent).
   func remove(_ name: RemoteFileName) throws(RemoteFailure)
 }
 
 extension Remote {
-  /// What is sealed in a file; nothing where it is not there, does not open, or is longer than any of
-  /// Haru's.
+  /// The decrypted content of a file. Nil if it does not exist, cannot be decrypted, or exceeds the size limit.
   func open(
     _ name: RemoteFileName, _ label: SealedLabel, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> [UInt8]? {
@@ -36,54 +34,51 @@ extension Remote {
   }
 }
 
-/// What a place has.
 public struct RemoteListing: Equatable, Sendable {
-  /// Its files, and how many bytes each has.
+  /// The files and their sizes in bytes.
   public var files: [RemoteFileName: Int]
-  /// The number of the disk it lies on (device number), of a place that is a folder.
+  /// The device number of the file system, for a remote that is a folder.
   public var disk: UInt64?
 
-  /// Says what a place has.
   public init(files: [RemoteFileName: Int] = [:], disk: UInt64? = nil) {
     self.files = files
     self.disk = disk
   }
 
-  /// Whether what looks like an emptied place is the bare folder that a disk is mounted on: nothing
-  /// is there, and it is not the disk the place was on before.
+  /// Whether it looks like the empty mount point of an unmounted disk: no files, and another device number than
+  /// before.
   public func isBareMountPoint(of before: UInt64?) -> Bool {
     guard let before, let disk else { return false }
     return files.isEmpty && disk != before
   }
 }
 
-/// What came of making a file.
+/// The result of creating a file.
 public enum RemoteCreation: Equatable, Sendable, CaseIterable {
-  /// It was not there, and is now.
+  /// It did not exist, and was created.
   case created
-  /// It was there already, byte for byte.
+  /// It already existed with the same bytes.
   case same
-  /// Something else is there under its name, and stays.
+  /// It already existed with other bytes, which are unchanged.
   case other
 }
 
-/// The places there are.
+/// Opens remotes of every kind.
 public struct Remotes: Sendable {
-  /// The files named `group` at an address, one for each group that shares it: none where no group
-  /// was begun, and never more than one but in a database.
+  /// The group files at an address, one per group. Empty if no group was started there; only a database may have
+  /// several.
   public var groups: @Sendable (RemoteAddress) throws(RemoteFailure) -> [[UInt8]]
-  /// The place of a group at an address. Whoever has been there before says which disk it was on, so
-  /// that an unmounted disk is told from an emptied folder.
+  /// Opens the remote of a group. `disk` is the device number of the previous visit, which tells an unmounted disk
+  /// from an emptied folder.
   public var open:
     @Sendable (RemoteAddress, GroupID, _ disk: UInt64?) throws(RemoteFailure) -> any Remote
 
-  /// Hears what is left in the place of a group (push) until nobody wants to any more: `heard` is
-  /// called once it listens, since nobody tells of what was left before, and whenever there is
-  /// something. False at once where a place tells nothing by itself.
+  /// Listens for changes in the remote of a group (push) until cancelled. `heard` is called once when listening
+  /// begins, as earlier changes are not reported, and then for each change. Returns false at once if the remote has no
+  /// push.
   public var listen:
     @Sendable (RemoteAddress, GroupID, _ heard: () -> Void) throws(RemoteFailure) -> Bool
 
-  /// Puts the ways to places together.
   public init(
     groups: @escaping @Sendable (RemoteAddress) throws(RemoteFailure) -> [[UInt8]],
     open:

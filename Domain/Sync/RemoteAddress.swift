@@ -1,58 +1,58 @@
-/// Where a place is, as somebody types it.
+/// The address of a remote, as the user types it.
 ///
 /// | address | what |
 /// | --- | --- |
 /// | anything without `://` | a folder |
-/// | `ssh://[USER@]HOST[:PORT]/PATH` | a folder of another computer, `/~/` below the home there |
-/// | `postgres://…`, `postgresql://…` | a database, as `psql` understands it |
-/// | `https://HOST[:PORT]/PATH` | a collection of a WebDAV server; `http://` on this computer |
+/// | `ssh://[USER@]HOST[:PORT]/PATH` | a folder of another computer; `/~/` is relative to the home folder there |
+/// | `postgres://…`, `postgresql://…` | a database, as `psql` parses it |
+/// | `https://HOST[:PORT]/PATH` | a WebDAV collection; `http://` only on this computer |
 public enum RemoteAddress: Hashable, Sendable {
   case folder(String)
   case ssh(SSHAddress)
   case postgres(String)
   case web(String)
 
-  /// Why something is no address of a place.
+  /// Why a text is not a valid address of a remote.
   public enum Refusal: Error, Equatable, Sendable {
-    /// Nothing was typed.
+    /// The text is empty.
     case empty
-    /// It is longer than any address.
+    /// It exceeds the limit, in bytes.
     case tooLong(limit: Int)
-    /// There is something in it that cannot be seen.
+    /// It contains unprintable characters.
     case unprintable
-    /// There is no such kind of place; what stands before `://`.
+    /// The scheme, the part before `://`, is not supported.
     case unknownKind(String)
-    /// A name and a host are missing, or written in a way that might mean something else.
+    /// The host is missing or ambiguous.
     case badHost
-    /// The name of somebody on the other computer is written in a way that might mean something else.
+    /// The user name is invalid or ambiguous.
     case badUser
-    /// A port is no number from 1 to 65535.
+    /// A port is not a number from 1 to 65535.
     case badPort
-    /// It does not say which folder.
+    /// It has no folder path.
     case noPath
-    /// A password stands in it, where everybody on this computer may read it. It belongs in the
-    /// file of the program that asks for it.
+    /// It contains a password, which every user of this computer could read. Passwords belong in the file of the
+    /// program that asks for them.
     case password(PasswordSource)
-    /// Whatever is said there can be read on the way: `http://` leads only to this computer.
+    /// `http://` is not encrypted, so it is allowed only to this computer.
     case notPrivate
-    /// Something stands behind its path, such as `?`.
+    /// Something follows the path, such as `?`.
     case notPlain
   }
 
-  /// Where a password belongs instead.
+  /// Where to put a password instead.
   public enum PasswordSource: Equatable, Sendable, CaseIterable {
     /// `~/.pgpass`, or a service in `~/.pg_service.conf`.
     case pgpass
     /// `~/.netrc`.
     case netrc
-    /// A key of ssh's, or its agent.
+    /// An SSH key, or the SSH agent.
     case sshKey
   }
 
-  /// No address is longer, in bytes.
+  /// Maximum length in UTF-8 bytes.
   public static let longest = 2_000
 
-  /// Reads an address. That of a folder stays as it is: who asks makes it whole.
+  /// Parses an address. The path of a folder stays relative; the caller makes it absolute.
   public init(_ text: String) throws(Refusal) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.longest else { throw .tooLong(limit: Self.longest) }
@@ -71,7 +71,7 @@ public enum RemoteAddress: Hashable, Sendable {
     }
   }
 
-  /// The address as it can be read again.
+  /// The address in a form that `init` parses again.
   public var text: String {
     switch self {
     case .folder(let path): path
@@ -80,7 +80,7 @@ public enum RemoteAddress: Hashable, Sendable {
     }
   }
 
-  /// Whether it lies on this computer's own disks; whatever else it is asked over a network.
+  /// Whether it is a local folder; every other kind needs a network.
   public var isFolder: Bool {
     switch self {
     case .folder: true
@@ -88,8 +88,7 @@ public enum RemoteAddress: Hashable, Sendable {
     }
   }
 
-  /// What stands before `://`, where it looks like a kind of address. A folder may have such letters
-  /// further on.
+  /// The scheme before `://`, or nil if the text does not start with one. A folder may contain `://` later on.
   private static func kind(of text: String) -> String? {
     let letters = text.utf8.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "+") }
     let rest = text.utf8.dropFirst(letters.count)
@@ -97,7 +96,7 @@ public enum RemoteAddress: Hashable, Sendable {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// What steers a terminal, ends a line, or turns the direction of writing.
+  /// Control characters, line separators, and marks that change the writing direction.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
@@ -114,7 +113,7 @@ public enum RemoteAddress: Hashable, Sendable {
     }
     let question = rest.drop { $0 != UInt8(ascii: "?") }.dropFirst()
     for pair in question.split(separator: UInt8(ascii: "&")) {
-      // psql understands `%70assword` as well.
+      // psql decodes percent escapes in names, such as `%70assword`.
       let name = decoded(pair.prefix { $0 != UInt8(ascii: "=") }).lowercased()
       if name.hasSuffix("password") { throw .password(.pgpass) }
     }
@@ -152,7 +151,7 @@ public enum RemoteAddress: Hashable, Sendable {
     return address.text
   }
 
-  /// Letters of other scripts and blanks as an address has them.
+  /// Percent-encodes spaces and characters outside ASCII.
   private static func encoded(_ bytes: Substring.UTF8View) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     let all = bytes.flatMap { byte -> [UInt8] in

@@ -1,12 +1,12 @@
-/// What lies under a name of the place.
+/// The result of reading a file of the remote.
 enum RemoteContent<Content> {
   case whole(Content)
-  /// It is not there, does not open, or is damaged.
+  /// It is missing, damaged, or cannot be decrypted.
   case unreadable
-  /// It has a form only a later version knows.
+  /// Its format is known only to a later version.
   case later
 
-  /// Reads what was opened.
+  /// Parses decrypted bytes; nil bytes are unreadable.
   init(_ bytes: [UInt8]?, _ read: ([UInt8]) throws(SyncRefusal) -> Content) {
     guard let bytes else {
       self = .unreadable
@@ -20,10 +20,10 @@ enum RemoteContent<Content> {
     }
   }
 
-  /// What is there; nothing where it cannot be read.
+  /// The content, or nil if it cannot be read.
   var content: Content? { if case .whole(let content) = self { content } else { nil } }
 
-  /// Why it has to wait, where a file has a number; nothing where it can be read.
+  /// Why the batch of this number has to wait, or nil if it can be read.
   func reason(_ seq: Int) -> WaitingReason? {
     switch self {
     case .whole: nil

@@ -1,12 +1,12 @@
-/// Which files of a device have the batches that are wanted.
+/// Selects the files of a device that contain the wanted batches.
 public struct RemoteCoverage: Equatable, Sendable {
-  /// The files to read, in their order. They may begin before what is wanted and overlap.
+  /// The files to read, in order. They may overlap and start before the first wanted batch.
   public let files: [ClosedRange<Int>]
-  /// What is wanted and lies in no file, although later batches do.
+  /// Wanted batches that are in no file, although later ones are.
   public let gaps: [ClosedRange<Int>]
 
-  /// Chooses files for all batches from one on. Where several have the next batch, the one that
-  /// goes farthest is read, and of such the widest: narrow ones go away once a wide one is there.
+  /// Selects files for all batches from `first` on. Of several files with the next batch, it takes the one that
+  /// reaches farthest, and of those the widest. Narrow files are removed once a wide one exists.
   public init(_ available: some Sequence<ClosedRange<Int>>, from first: Int) {
     let sorted = available.filter { $0.upperBound >= first }
       .sorted { $0.lowerBound < $1.lowerBound }

@@ -1,43 +1,42 @@
-/// Why a place does not do what it was asked for. Whatever it was then is not done, or done whole: a
-/// connection may break after the last byte.
+/// Why an operation on a remote failed. It is never half done, but it may have succeeded nevertheless: a connection
+/// may break after the last byte (`mayBeDone`).
 public enum RemoteFailure: Error, Equatable, Sendable {
-  /// There is no such place: no folder, no database, no table of Haru's, no collection of the web.
+  /// The folder, the database, Haru's table or the WebDAV collection does not exist.
   case noPlace
-  /// It is a file instead of a folder.
+  /// The path is a file, not a folder.
   case isFile
-  /// Nothing may be written there, or not even read.
+  /// No permission to write, or to read.
   case notWritable
-  /// There is no room left.
+  /// The disk is full.
   case full
-  /// A file is longer than any of Haru's.
+  /// A file exceeds Haru's size limit.
   case tooLarge(limit: Int)
-  /// Nobody answers there, or the connection broke.
+  /// No connection, or it broke.
   case unreachable
-  /// It answered too late.
+  /// The answer timed out.
   case slow
-  /// It took the connection and said nothing for so many seconds.
+  /// It accepted the connection but sent nothing for this many seconds.
   case silent(seconds: Int)
-  /// It asks for a password, and found none, or not the right one.
+  /// A password is required, and it was missing or wrong.
   case passwordWanted
-  /// The file with the password can be read by others.
+  /// Other users can read the password file.
   case openPasswordFile
-  /// Nobody has said yet that the other computer is the one it says it is, or it is another one since.
+  /// The host key is not confirmed yet, or it has changed.
   case unknownHost(isChanged: Bool)
-  /// The other computer has no `haru` on the path of its logins.
+  /// The other computer has no `haru` on the login path.
   case noHaru
-  /// What answered there is no Haru that speaks as this one does: an older or a later one, or a
-  /// login that says something else first.
+  /// The answer is not this version of Haru's protocol: another version, or output of the login shell.
   case otherHaru
-  /// The program that leads there is not installed here.
+  /// The program that connects to it is not installed here.
   case noProgram(String)
-  /// An engine refused, in the first line of its own words, or with a status of the web.
+  /// The server refused: the first line of its message, or an HTTP status.
   case refused(String)
-  /// Nobody wanted it any more.
+  /// The operation was cancelled.
   case cancelled
-  /// Anything else, by the system's own number.
+  /// Any other error, with the system's `errno`.
   case other(code: Int32)
 
-  /// Whether what it was asked for may be done all the same.
+  /// Whether the operation may have succeeded nevertheless.
   var mayBeDone: Bool {
     switch self {
     case .unreachable, .slow, .silent, .cancelled, .full, .other: true

@@ -1,34 +1,33 @@
-/// The name of a file in the place. Everything else that lies there belongs to somebody else and is
-/// passed over: what Syncthing writes beside (`.sync-conflict-`, `~`), hidden and temporary files.
+/// The name of a file in the remote. All other files are skipped: Syncthing's (`.sync-conflict-`, `~`), hidden and
+/// temporary ones.
 ///
 /// | name | what |
 /// | --- | --- |
-/// | `group` | what the group is |
-/// | `d/<26 letters>/head` | how far a device is |
+/// | `group` | the group file |
+/// | `d/<26 letters>/head` | the head of a device |
 /// | `d/<26 letters>/0000000042` | a batch |
-/// | `d/<26 letters>/0000000001-0000000040` | batches that were merged |
+/// | `d/<26 letters>/0000000001-0000000040` | merged batches |
 /// | `d/<26 letters>/s0000000042.0001` | a part of a snapshot after a batch |
 public enum RemoteFileName: Hashable, Sendable {
-  /// What the group is, and whether a key is its key.
+  /// Identifies the group and lets a device verify its key.
   case group
-  /// How far a device is: the only file that is ever replaced.
+  /// The progress of a device; the only file that is ever replaced.
   case head(DeviceID)
-  /// Batches of a device: one, or several that were merged.
+  /// One batch of a device, or several merged ones.
   case batches(DeviceID, ClosedRange<Int>)
-  /// A part of a snapshot, from 1 on, as a device was after a batch.
+  /// A part of a device's snapshot, numbered from 1; it was taken after the batch of this number.
   case snapshot(DeviceID, Int, part: Int)
 
-  /// The numbers batches and parts have.
+  /// Valid batch and part numbers.
   public static let (seqs, parts) = (1...SyncStamp.lastSeq, 1...9999)
-  /// How long a name may be, in bytes.
+  /// Maximum length of a path in bytes.
   public static let limit = 64
 
-  /// The folder of all devices.
+  /// The folder that contains the device folders.
   private static let folder = "d"
   private static let (seqDigits, partDigits) = (10, 4)
 
-  /// Reads a path within the place, from its root, with `/` between folders. A name is written in
-  /// one way only.
+  /// Parses a path relative to the remote's root, with `/` as separator. Only the canonical form is accepted.
   public init?(path: String) {
     let steps = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard path.utf8.count <= Self.limit else { return nil }
@@ -43,7 +42,7 @@ public enum RemoteFileName: Hashable, Sendable {
     self = name
   }
 
-  /// Reads the name of a file in the folder of a device.
+  /// Parses a file name in a device's folder.
   private static func file(of device: DeviceID, _ name: Substring.UTF8View) -> RemoteFileName? {
     if name.elementsEqual("head".utf8) { return .head(device) }
     if name.first == UInt8(ascii: "s") {
@@ -63,7 +62,7 @@ public enum RemoteFileName: Hashable, Sendable {
     return .batches(device, first...last)
   }
 
-  /// A number with as many digits as it always has; zero is none.
+  /// Parses a positive number with exactly `count` digits, or returns nil.
   private static func number(_ digits: Substring.UTF8View, _ count: Int) -> Int? {
     guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
@@ -72,7 +71,7 @@ public enum RemoteFileName: Hashable, Sendable {
     return number > 0 ? number : nil
   }
 
-  /// The path within the place.
+  /// The path relative to the remote's root.
   public var path: String {
     switch self {
     case .group: "group"
@@ -92,7 +91,7 @@ public enum RemoteFileName: Hashable, Sendable {
     "\(folder)/\(device.letters)/"
   }
 
-  /// What a file is sealed as; that of the group is no sealed file.
+  /// The label a file is sealed with; nil for the group file, which is not sealed as a whole.
   func label(in group: GroupID) -> SealedLabel? {
     switch self {
     case .group: nil
@@ -106,7 +105,7 @@ public enum RemoteFileName: Hashable, Sendable {
     }
   }
 
-  /// Whose file it is; that of the group is nobody's.
+  /// The device the file belongs to; nil for the group file.
   public var device: DeviceID? {
     switch self {
     case .group: nil

@@ -1,28 +1,27 @@
-/// Reads what lies in a place, before a store meets anybody there.
+/// Reads a remote before the store joins its group.
 public struct RemoteReader {
   private let place: any Remote
   private let cipher: any SyncCipher
   private let group: GroupID
 
-  /// Reads a place with the key of its group.
   public init(_ place: any Remote, _ cipher: any SyncCipher, _ group: GroupID) {
     (self.place, self.cipher, self.group) = (place, cipher, group)
   }
 
-  /// What the devices there are called.
+  /// The names of the devices in the remote.
   func names(_ listing: RemoteListing) throws(SyncFailure) -> [String] {
     var names: [String] = []
     for case .head(let device) in listing.files.keys {
       guard let bytes = try open(.head(device), DeviceHead.label(group, device)) else { continue }
       do throws(SyncRefusal) { names.append(try DeviceHead(bytes: bytes).name) } catch {
-        // It has a name that nobody can read, so nobody has the same.
+        // A name that cannot be read cannot collide either.
         continue
       }
     }
     return names
   }
 
-  /// The numbers the sayings of the others have, by what names each on every device.
+  /// The numbers of the sayings in the remote, by identity.
   public func sayingNumbers(_ listing: RemoteListing) throws(SyncFailure) -> [[UInt8]: Int] {
     var newest: [[UInt8]: FieldVersion] = [:]
     try visitFieldVersions(listing) { name, fieldVersion in
@@ -35,7 +34,7 @@ public struct RemoteReader {
     return newest.compactMapValues(\.value.number)
   }
 
-  /// What a device had counted up to one of its batches, as far as that lies there.
+  /// The summands a device had written up to a batch, as far as its files are in the remote.
   func summands(
     of device: DeviceID, upTo seq: Int, _ listing: RemoteListing
   ) throws(SyncFailure) -> [FieldName: FieldVersion] {
@@ -49,7 +48,7 @@ public struct RemoteReader {
     return newest
   }
 
-  /// Visits all that lies there and can be read, in no order.
+  /// Visits all readable field versions in the remote, in no particular order.
   private func visitFieldVersions(
     _ listing: RemoteListing, _ visitor: (FieldName, FieldVersion) -> Void
   ) throws(SyncFailure) {
@@ -89,7 +88,7 @@ public struct RemoteReader {
   }
 }
 
-/// Where the number of a saying stands among facts: it is what one types, so two never have one.
+/// The field that stores the number of a saying. The user types it, so it is unique.
 public enum SayingNumberVersion {
   public static let (list, field) = (5, 66)
 }

@@ -1,15 +1,14 @@
-/// A folder of another computer that ssh leads to: `ssh://[USER@]HOST[:PORT]/PATH`. Nothing in it
-/// is percent-decoded.
+/// A folder on another computer over SSH: `ssh://[USER@]HOST[:PORT]/PATH`. It is not percent-decoded.
 public struct SSHAddress: Hashable, Sendable {
-  /// Who logs in there; ssh's own settings say, where it is nobody.
+  /// The login name; nil uses the SSH configuration.
   public let user: String?
-  /// The host, or a name that ssh's settings know.
+  /// The host, or an alias of the SSH configuration.
   public let host: String
   public let port: Int?
-  /// The folder: from the root on, or below the home there. It never looks like an option.
+  /// An absolute path, or one relative to the home folder. It never looks like an option.
   public let path: String
 
-  /// Reads what stands behind `ssh://`.
+  /// Parses the part after `ssh://`.
   init(_ bytes: [UInt8]) throws(RemoteAddress.Refusal) {
     let place = bytes.prefix { $0 != UInt8(ascii: "/") }
     var rest = place
@@ -57,8 +56,8 @@ public struct SSHAddress: Hashable, Sendable {
     return text.hasPrefix("/~/") ? "./" + text.dropFirst(3) : text
   }
 
-  /// Whether something is made of letters, digits and some marks alone, and begins with none of
-  /// those: neither ssh nor what its settings start finds anything else in it.
+  /// Whether it contains only letters, digits and the given marks, and starts with no mark except those of `first`. So
+  /// neither ssh nor a command in its configuration parses it as anything else.
   private static func isName(
     _ bytes: ArraySlice<UInt8>, and marks: String, startingWith first: String = ""
   ) -> Bool {
@@ -68,7 +67,7 @@ public struct SSHAddress: Hashable, Sendable {
     return bytes.allSatisfy { $0.isLetterOrDigit || marks.utf8.contains($0) }
   }
 
-  /// The address as it can be read again.
+  /// The address in a form that can be parsed again.
   public var text: String {
     let host = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
     let folder = path == "." ? "/~/" : path.hasPrefix("./") ? "/~/" + path.dropFirst(2) : path
@@ -77,7 +76,6 @@ public struct SSHAddress: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
   var isLetterOrDigit: Bool {
     (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }

@@ -1,17 +1,17 @@
-/// Which numbers of sayings a device gives, so that no two give the same: every stride-th one, from
-/// its slot on. Numbers that were given stay; where the stride grows, a slot keeps a part of the
-/// numbers it had, so that older devices never come into each other's way.
+/// The saying numbers a device assigns, so that no two devices assign the same: those congruent to its slot modulo the
+/// stride. Assigned numbers stay. If the stride grows, a slot keeps a subset of its numbers, so it does not collide
+/// with devices that use the old stride.
 public struct SayingSlot: Equatable, Sendable {
-  /// How far its numbers lie apart.
+  /// The distance between its numbers; a power of two.
   public let stride: Int
-  /// What they are modulo the stride.
+  /// Its numbers modulo the stride.
   public let slot: Int
 
   /// How many devices a group may have.
   public static let devices = 1...1024
 
-  /// The slot of a device among so many. A slot that lies past them makes the stride as large as it
-  /// needs.
+  /// The slot of a device in a group of this size; nil if either is out of range. A slot beyond the group's size
+  /// enlarges the stride.
   public init?(slot: Int, devices: Int) {
     guard Self.devices.contains(devices), (0..<Self.devices.upperBound).contains(slot) else {
       return nil
@@ -20,8 +20,8 @@ public struct SayingSlot: Equatable, Sendable {
     self.slot = slot
   }
 
-  /// The slot of a device besides those of others, which keeps the one it has. Should another one have
-  /// the same, whoever has the lesser id keeps it. Nothing where the group is full.
+  /// Keeps the device's own slot, or takes the lowest free one. If two devices have the same slot, the one with the
+  /// lower id keeps it. Nil if the group is full.
   static func chosen(
     besides others: [DeviceID: Int], keeping own: Int?, as device: DeviceID
   ) -> SayingSlot? {
@@ -31,7 +31,7 @@ public struct SayingSlot: Equatable, Sendable {
     return SayingSlot(slot: slot, devices: (taken.max() ?? 0) + 1)
   }
 
-  /// How many devices the stride makes room for, which is what a store keeps.
+  /// The number of devices the stride has room for, which the store keeps.
   public var devices: Int { stride }
 
   /// The next power of two.
@@ -41,13 +41,12 @@ public struct SayingSlot: Equatable, Sendable {
     return stride
   }
 
-  /// The lowest slot nobody has; nothing where the group is full.
+  /// The lowest free slot, or nil if the group is full.
   public static func free(besides slots: Set<Int>) -> Int? {
     (0..<devices.upperBound).first { !slots.contains($0) }
   }
 
-  /// The next number after the last one that is known, wherever that came from; nothing where there
-  /// is none any more.
+  /// The next number of this slot after the highest known one, from any device. Nil on overflow.
   public func number(after last: Int) -> Int? {
     let (next, isPast) = max(0, last).addingReportingOverflow(1)
     guard !isPast else { return nil }

@@ -1,16 +1,15 @@
-/// Closes what was written since the last batch, so that it can be published. It is done before
-/// anything is received: what a batch says it saw is then what its author had seen when writing.
+/// Seals pending writes into batches for publishing. It must run before receiving, so that a batch's version vector is
+/// what its author had seen when writing.
 public struct SealBatch {
   private let store: any FieldVersionStore
   private let digest: SyncDigest
   private let vocabulary: Int
   private let needs: Int
 
-  /// How many bytes a value may have to travel: it has to have room in a file. A longer one, such as an
-  /// address card with a large photo, stays on its device.
+  /// Maximum size of a synced value in bytes, so that it fits into a file. A longer one, such as an address card with
+  /// a large photo, is not synced.
   public static let longestValue = BatchFile.limit - (1 << 16)
 
-  /// Seals what a store has, in a vocabulary.
   public init(
     _ store: any FieldVersionStore, digest: SyncDigest, vocabulary: Int = 1, needs: Int = 1
   ) {
@@ -20,28 +19,27 @@ public struct SealBatch {
     self.needs = needs
   }
 
-  /// How many told entries go into one batch.
+  /// Maximum number of conflict entries in one batch.
   public static let mostConflicts = 4096
-  /// About how many bytes of fields, and of told entries, go into one batch, so that each has room
-  /// in a file. One field alone may be longer.
+  /// Approximate maximum of field bytes, and of conflict bytes, in one batch, so that it fits into a file. A single
+  /// field may be longer.
   static let mostBytes = 3 << 20
 
-  /// Makes the next batch and keeps it until it is seen in the place; nothing where nothing is new.
-  /// Where much was written there are several: it is called until it makes none. One that says
-  /// nothing is made where it is asked for.
-  /// What is said to be seen is all that was received, unless less is known of when it was written.
+  /// Seals the next batch into the outbox, or returns nil if nothing is pending; `evenNothing` seals an empty batch
+  /// too. Without it the caller repeats until nil, because large writes make several batches. `saw` is the version
+  /// vector to record; nil means all that was received.
   public func seal(
     evenNothing: Bool = false, saw: VersionVector? = nil
   ) throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
     let pending = try fitting(
       try store.fieldVersions(of: position.device, in: position.next...position.next), &position)
-    // What is left out counts as sealed.
+    // Values that are too long count as sealed.
     let travelling = pending.filter { $0.fieldVersion.value.bytes.count <= Self.longestValue }
-    // What a write settled goes with the write or after it, never before: so the last one tells.
+    // A settled conflict must not arrive before the write that settled it, so only the last batch carries conflicts.
     let isLast = position.next == position.writing
     let conflicts = isLast ? Self.fitting(try store.newConflicts(atMost: Self.mostConflicts)) : []
-    // Of several batches one may have been emptied by what was written later; its number counts.
+    // A later write may have emptied one of several batches; its number is still used.
     guard evenNothing || !pending.isEmpty || !conflicts.isEmpty || !isLast else { return nil }
     let seen = if let saw { saw } else { try store.version() }
     let batch = SyncBatch(
@@ -65,7 +63,7 @@ public struct SealBatch {
     return batch
   }
 
-  /// As many fields as have room in one batch; the others go with the next one.
+  /// As many fields as fit into one batch; the others move to the next one.
   private func fitting(
     _ fieldVersions: [NamedFieldVersion], _ position: inout SyncPosition
   ) throws(StorageFailure) -> [NamedFieldVersion] {
@@ -82,7 +80,7 @@ public struct SealBatch {
     return sorted
   }
 
-  /// As many told entries as have room in one batch; the others stay new.
+  /// As many conflict entries as fit into one batch; the others stay new.
   private static func fitting(_ conflicts: [ConflictingVersion]) -> [ConflictingVersion] {
     var size = 0
     let count = conflicts.prefix {
@@ -92,7 +90,7 @@ public struct SealBatch {
     return Array(conflicts.prefix(max(count, min(1, conflicts.count))))
   }
 
-  /// A batch was seen in the place, with the bytes it was sealed with: it is out of the outbox.
+  /// Removes a batch from the outbox after it was confirmed in the remote with the sealed bytes.
   public func published(_ seq: Int) throws(StorageFailure) {
     if let batch = try store.unsent(seq) {
       for change in batch.changes where change.name.rule == .summed {
@@ -105,6 +103,6 @@ public struct SealBatch {
 }
 
 extension NamedFieldVersion {
-  /// About how many bytes it has in a batch.
+  /// Approximate size in a batch, in bytes.
   fileprivate var size: Int { name.identity.count + fieldVersion.value.bytes.count + 12 }
 }

@@ -1,11 +1,11 @@
-/// Puts records into parts of a snapshot as they come; of each only its bytes are held.
+/// Packs records into parts of a snapshot as they arrive. It holds only their encoded bytes.
 public struct SnapshotPacker {
   private let head: SnapshotHead
   private let table: DeviceTable
   private var records: [Record] = []
   private var writer = WireWriter()
 
-  /// What a record begins with, and where the rest of it lies among the bytes.
+  /// The header of a record, and the range of its body in the writer's bytes.
   private struct Record {
     let name: FieldName
     let stamp: SyncStamp
@@ -13,16 +13,15 @@ public struct SnapshotPacker {
     let bytes: Range<Int>
   }
 
-  /// Begins a snapshot.
   public init(_ head: SnapshotHead) {
     self.head = head
     table = DeviceTable(read: head.applied.keys.sorted())
   }
 
-  /// About how many bytes wait.
+  /// Approximate number of bytes waiting for the next part.
   public var size: Int { writer.bytes.count + records.count * SixteenBytes.count }
 
-  /// Adds the fields of one record, in the order of their names.
+  /// Adds the fields of one record, which must be sorted by name.
   public mutating func add(_ fields: ArraySlice<SnapshotField>) {
     let conflicts = fields.flatMap(\.conflicts).sorted { $0.id < $1.id }
     guard let name = fields.first?.name,
@@ -37,7 +36,7 @@ public struct SnapshotPacker {
     )
   }
 
-  /// The bytes of a part with all that was added, with padding, and begins another one.
+  /// The padded bytes of a part with all records added so far; starts the next part.
   public mutating func part(isLast: Bool) -> [UInt8] {
     var whole = WireWriter()
     SnapshotBytes.write(head, table, to: &whole)

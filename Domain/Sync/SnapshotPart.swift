@@ -1,27 +1,26 @@
-/// A part of a snapshot: some records with all that is known of their fields. A snapshot is as many
-/// parts as it takes; each begins with the same head and can be read by itself.
+/// A part of a snapshot: some records with all their field versions and conflicts. Every part starts with the same
+/// header and can be read by itself.
 public struct SnapshotPart: Equatable, Sendable {
   public let head: SnapshotHead
-  /// Fields in the order of their names. Those of one record lie in one part.
+  /// Sorted by name. The fields of one record are never split between parts.
   public let fields: [SnapshotField]
-  /// Whether no other part follows.
+  /// Whether this is the last part.
   public let isLast: Bool
 
-  /// Puts a part together.
   public init(_ head: SnapshotHead, _ fields: [SnapshotField], isLast: Bool) {
     self.head = head
     self.fields = fields
     self.isLast = isLast
   }
 
-  /// The bytes, with padding.
+  /// The encoded bytes, with padding.
   public var bytes: [UInt8] {
     var packer = SnapshotPacker(head)
     for record in fields.split(by: { !$0.name.isOfRecord($1.name) }) { packer.add(record) }
     return packer.part(isLast: isLast)
   }
 
-  /// Reads a part that was opened.
+  /// Parses the decrypted bytes of a part.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
     var reader = try SnapshotReader(bytes: bytes)
     var fields: [SnapshotField] = []
@@ -30,31 +29,31 @@ public struct SnapshotPart: Equatable, Sendable {
   }
 }
 
-/// The bytes of a part of a snapshot; what is not said here is as in `BatchBytes`.
+/// The byte format of a part of a snapshot; everything else is as in `BatchBytes`.
 ///
 /// | bytes | what |
 /// | --- | --- |
 /// | 1 | form: 1 |
 /// | 16 | group |
-/// | 8 | clock, the greatest byte first |
-/// | number | the least vocabulary that is needed |
-/// | list | how far each device was applied, in their order: device (16), seq, chain (16) |
-/// | each record | a byte from 4 to 11, and a record |
-/// | 1 | what ends it: 0 where another part follows, 2 in the last one |
+/// | 8 | clock, big-endian |
+/// | number | lowest vocabulary a reader needs |
+/// | list | last applied batch of each device, sorted: device (16), seq, chain (16) |
+/// | each record | a byte from 4 to 11, and the record |
+/// | 1 | end: 0 if another part follows, 2 in the last one |
 /// | rest | padding |
 ///
-/// The byte of a record is 4, 1 more where its list is that of the record before, 2 more where its
-/// stamp is, and 4 more where something is told of it. A record is the number of its list, its
-/// identity, a stamp, the list of its fields and the list of what is told of them; what the byte says
-/// is left out. A stamp is the number of its device in the list above, from 1 on, its clock in 8
-/// bytes, and its seq. A field is its number, the parts of its value, and an end: the byte 0
-/// where its stamp is that of the record, or the byte 15 and another one; a field that is summed
-/// comes once for each device. A told entry is the number of its field, the parts of its value, the
-/// byte 0, its stamp, its reason, and a byte: 0 open, 1 settled.
+/// The byte of a record is 4, plus 1 if its list is that of the previous record, plus 2 if its stamp is, plus 4 if it
+/// has conflict entries. A record is its list number, identity, stamp, list of fields and list of conflict entries;
+/// the byte says which of these are left out.
+///
+/// A stamp is the number of its device in the list above, starting at 1, its clock in 8 bytes, and its seq. A field is
+/// its number, the parts of its value and an end marker: byte 0 if its stamp is the record's, or byte 15 followed by
+/// its own stamp. A summed field occurs once per device. A conflict entry is its field number, the parts of its value,
+/// the byte 0, its stamp, its reason, and a byte: 0 open, 1 settled.
 enum SnapshotBytes {
-  /// What comes next.
+  /// End bytes of a part.
   static let (more, last): (UInt8, UInt8) = (0, 2)
-  /// A record, and what is added to that.
+  /// The byte of a record, and the flags added to it.
   static let (record, sameList, sameStamp, conflicts): (UInt8, UInt8, UInt8, UInt8) = (4, 1, 2, 4)
 
   static func write(_ head: SnapshotHead, _ table: DeviceTable, to writer: inout WireWriter) {
@@ -71,7 +70,7 @@ enum SnapshotBytes {
     }
   }
 
-  /// Writes what a record begins with, behind a record of a list with a stamp.
+  /// Writes the header of a record; a list or stamp equal to the previous record's is left out.
   static func write(
     _ name: FieldName, _ stamp: SyncStamp, isConflict: Bool, after list: Int?, _ before: SyncStamp?,
     _ table: DeviceTable, to writer: inout WireWriter
@@ -86,7 +85,7 @@ enum SnapshotBytes {
     if stamp != before { write(stamp, table, to: &writer) }
   }
 
-  /// Writes the rest of a record, whose fields come in their order.
+  /// Writes the body of a record; its fields must be sorted.
   static func write(
     _ fields: ArraySlice<SnapshotField>, _ conflicts: [ConflictingVersion], _ own: SyncStamp,
     _ table: DeviceTable, to writer: inout WireWriter

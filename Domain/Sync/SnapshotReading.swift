@@ -1,16 +1,16 @@
-/// Reads a part of a snapshot out of bytes anybody may have made, record by record.
+/// Parses a part of a snapshot from untrusted bytes, record by record.
 public struct SnapshotReader {
-  /// How far the device was that made it.
+  /// How far the snapshot's author had applied each device.
   public let head: SnapshotHead
-  /// Whether no other part follows; known once all was read.
+  /// Whether this is the last part; valid only after all records were read.
   public private(set) var isLast = false
   private var reader: WireReader
   private let table: DeviceTable
   private let known: VersionVector
-  /// The record that was read before, and its stamp.
+  /// The previous record and its stamp, which the next one may refer to.
   private var before: (name: FieldName, stamp: SyncStamp)?
 
-  /// Begins with a part that was opened.
+  /// Starts with the decrypted bytes of a part.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
     guard bytes.count <= BatchFile.limit else { throw .damaged(at: BatchFile.limit) }
     var form = WireReader(bytes)
@@ -20,7 +20,7 @@ public struct SnapshotReader {
     known = head.version
   }
 
-  /// All that is known of the next record; nothing where there is no other one.
+  /// All that is known of the next record, or nil at the end of the part.
   public mutating func next() throws(SyncRefusal) -> [SnapshotField]? {
     let next = try reader.byte()
     if next == SnapshotBytes.more || next == SnapshotBytes.last {
@@ -60,8 +60,7 @@ extension SnapshotBytes {
     return (head, DeviceTable(read: devices))
   }
 
-  /// A record that begins with a byte, behind one of a list with a stamp: its own stamp and its
-  /// fields.
+  /// Parses the rest of a record after its first byte. Returns the record's stamp and its fields.
   fileprivate static func recordFields(
     _ byte: UInt8, after before: Int?, _ stampBefore: SyncStamp?, _ reader: inout WireReader,
     _ table: DeviceTable, _ known: VersionVector
@@ -84,20 +83,20 @@ extension SnapshotBytes {
       let value = try BatchBytes.value(&reader, of: name)
       let isOwn = try reader.byte() == BatchBytes.end
       let stamp = isOwn ? own : try stamp(&reader, table, known)
-      // The stamp of the record is that of its first fact, and is not written twice.
+      // The record's stamp is that of its first field, and must not be written again.
       guard isOwn ? true : stamp != own && !fields.isEmpty else { throw reader.damage }
       let fieldVersion = FieldVersion(value, stamp)
       guard let last = fields.last, last.name.field >= field else {
         fields.append(SnapshotField(name, [fieldVersion]))
         continue
       }
-      // Of one field there are several where it is summed, by their devices.
+      // Only a summed field may repeat, sorted by device.
       guard last.name.field == field, name.rule == .summed,
         let before = last.fieldVersions.last, before.stamp.device < stamp.device
       else { throw reader.damage }
       fields[fields.count - 1] = SnapshotField(name, last.fieldVersions + [fieldVersion])
     }
-    // What is told of a field that has no value, or a record of nothing, is of no snapshot.
+    // A record without fields is invalid, even if it has conflict entries.
     guard !fields.isEmpty else { throw reader.damage }
     if bits & conflicts != 0 {
       try readConflicts(of: &fields, list, identity, &reader, table, known)
@@ -105,7 +104,7 @@ extension SnapshotBytes {
     return (own, fields)
   }
 
-  /// Reads what is told of the fields of a record, which is something.
+  /// Parses the conflict entries of a record; there must be at least one.
   private static func readConflicts(
     of fields: inout [SnapshotField], _ list: Int, _ identity: [UInt8],
     _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
@@ -142,7 +141,7 @@ extension SnapshotBytes {
       .init(name, stamp), value, reason: reason, isSettled: state == BatchBytes.settled)
   }
 
-  /// A stamp; what its author had not received he cannot have.
+  /// Parses a stamp; it must not refer to a batch that the author had not applied.
   private static func stamp(
     _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
   ) throws(SyncRefusal) -> SyncStamp {

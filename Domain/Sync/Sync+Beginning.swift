@@ -1,11 +1,11 @@
 extension Sync {
-  /// What came of beginning, or of joining.
+  /// The result of starting or joining a group.
   public struct Beginning: Sendable {
     public let membership: SyncMembership
     public let report: SyncReport
   }
 
-  /// Begins a group at a place, and leaves there what is in the store.
+  /// Starts a group at a remote, and publishes the store there.
   public func start(
     at text: String, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
@@ -13,7 +13,7 @@ extension Sync {
     let address = try address(text)
     let places = world.places(manner.canAsk, manner.cancellation)
     let there = try placing { () throws(RemoteFailure) in try places.groups(address) }
-    // One database has room for several.
+    // Only a database has room for several groups.
     if !there.isEmpty, !address.holdsSeveral {
       throw there.contains(where: GroupFile.isOne) ? .groupExists : .foreignPlace
     }
@@ -21,7 +21,7 @@ extension Sync {
       group: GroupID(world.draws.sixteen()), key: world.draws.key(),
       device: DeviceID(world.draws.sixteen()), place: address.text, name: deviceName(name, []))
     let cipher = try cipher(membership.key)
-    // Nobody has a group whose key nobody has: so the key is kept first.
+    // The key is saved first, so that no group exists whose key is lost.
     try save(membership)
     let place: any Remote
     do throws(RemoteFailure) {
@@ -33,7 +33,7 @@ extension Sync {
     let file = GroupFile(membership.group, cipher).bytes
     let creation: RemoteCreation
     do throws(RemoteFailure) { creation = try place.create(.group, file) } catch {
-      // The group may be there where nobody knows: then the next `sync` goes on with it.
+      // The group file may have been created nevertheless; then the next `sync` continues with it.
       if !error.mayBeDone { try destroyKey() }
       throw .place(error)
     }
@@ -47,8 +47,7 @@ extension Sync {
     return Beginning(membership: membership, report: try meet(manner))
   }
 
-  /// Joins the group whose code somebody has, with what is in the store. Nothing of either side is
-  /// thrown away.
+  /// Joins the group of a code and merges the store with it. No data of either side is discarded.
   public func join(
     at text: String, key: GroupKey, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
@@ -62,10 +61,10 @@ extension Sync {
     guard there.contains(where: GroupFile.isOne) else { throw .foreignPlace }
     guard let group = Self.group(of: cipher, among: there) else { throw .wrongCode }
     if var membership = before {
-      // The group has another key since somebody was forgotten.
+      // The group's key changes when a device is forgotten.
       guard membership.group == group else { throw .alreadySynced(membership.place) }
       if membership.key == key {
-        // A joining that was cut in the middle is tried again.
+        // An interrupted join is continued.
         guard membership.place == address.text else { throw .alreadySynced(membership.place) }
         return Beginning(membership: membership, report: try meet(manner))
       }
@@ -86,34 +85,32 @@ extension Sync {
     return Beginning(membership: membership, report: try meet(manner))
   }
 
-  /// Which of several groups has this key.
+  /// The group whose file this key opens, or nil.
   private static func group(of cipher: any SyncCipher, among files: [[UInt8]]) -> GroupID? {
     for bytes in files {
       do throws(SyncRefusal) {
         let file = try GroupFile(bytes: bytes)
         if file.opens(with: cipher) { return file.group }
       } catch {
-        // Somebody else's, or one of a later version.
+        // A foreign file, or one of a later version.
         continue
       }
     }
     return nil
   }
 
-  /// What this device is called: as somebody wants it, or as the computer is; with a number where
-  /// another one is called so.
+  /// The chosen name of this device, or that of the computer; numbered if another device has it.
   private func deviceName(_ wanted: String?, _ others: [String]) -> String {
     SyncName.free(wanted ?? SyncName.usual(world.hostName()), besides: others)
   }
 }
 
-/// What a device may be called.
+/// Rules for device names.
 public enum SyncName {
-  /// How many characters a name may have.
+  /// Valid number of characters.
   public static let length = 1...40
 
-  /// A name, or where others have it the same with the first number that is free. One that has a number
-  /// already gets another one, and not a second.
+  /// The name, or if it is taken, the name with the first free number. A number at its end is replaced, not added to.
   static func free(_ name: String, besides others: some Collection<String>) -> String {
     guard others.contains(name) else { return name }
     var plain = Substring(name)
@@ -131,7 +128,7 @@ public enum SyncName {
     return name
   }
 
-  /// Whether something may be the name of a device.
+  /// Whether a text is a valid device name.
   public static func isName(_ text: String) -> Bool {
     length.contains(text.count) && text.utf8.count <= DeviceHead.longestName
       && !text.allSatisfy(\.isWhitespace)
@@ -143,7 +140,7 @@ public enum SyncName {
       }
   }
 
-  /// The name of a computer, without its domain.
+  /// The default name: the host name without its domain.
   static func usual(_ host: String) -> String {
     let name = String(host.prefix { $0 != "." }.prefix(length.upperBound))
     return isName(name) ? name : "haru"
@@ -151,7 +148,7 @@ public enum SyncName {
 }
 
 extension RemoteAddress {
-  /// Whether several groups may share it.
+  /// Whether several groups can share it.
   var holdsSeveral: Bool {
     switch self {
     case .postgres: true

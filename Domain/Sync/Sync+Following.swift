@@ -1,7 +1,6 @@
 extension Sync {
-  /// Hears whether something is new where the store meets others (push), until nobody wants to any
-  /// more: `heard` is called once it listens, and then whenever somebody left something there. False at
-  /// once where the store meets nobody, or the place tells nothing by itself.
+  /// Listens for changes in the remote (push) until cancelled. `heard` is called once when listening begins, and then
+  /// for each change by another device. Returns false at once if the store is not synced or the remote has no push.
   public func follow(
     _ cancellation: Cancellation, _ heard: () -> Void
   ) throws(SyncFailure) -> Bool {

@@ -1,6 +1,6 @@
 extension Sync {
-  /// Looks whether another device is called so, before anybody is asked; one that came only now is
-  /// known once the others were met.
+  /// Checks that another device has this name, before the user is asked to confirm. Syncs first if the name is
+  /// unknown, as the device may be new.
   public func expectDevice(
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) {
@@ -9,12 +9,12 @@ extension Sync {
     if try !names().values.contains(name) { throw .noDevice(name) }
   }
 
-  /// Forgets a device that was lost: the group gets another key, and nobody who has only the old one
-  /// reads anything any more. Everybody else types the new code.
+  /// Removes a lost device from the group by changing the key, so that the old key opens nothing any more. Users of
+  /// the other devices must enter the new code.
   public func forget(
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Forgotten {
-    // What it left is received first, so that nothing of it is lost, and its name is known.
+    // Its last changes are received first, so that they are not lost and its name is known.
     let report = try meet(manner)
     var membership = try member()
     let found = try names().filter { $0.value == name }.keys
@@ -29,17 +29,17 @@ extension Sync {
       lost: report.waiting.first { $0.device == name }?.reason)
   }
 
-  /// A device that was forgotten.
+  /// The result of forgetting a device.
   public struct Forgotten: Sendable {
     public let name: String
-    /// The code the others type.
+    /// The new code to enter on the other devices.
     public let code: String
-    /// Why what it wrote last could not be received, and is lost; nothing where it was.
+    /// Why its last changes could not be received and are lost; nil if they were received.
     public let lost: WaitingReason?
   }
 
-  /// Goes on with another key, where that was not done to its end: the group has it, this device's
-  /// files are sealed with it, and who was forgotten has none there.
+  /// Finishes an interrupted key change: replaces the group file, seals this device's files with the new key, and
+  /// removes the files of the forgotten device.
   func changeKey(
     _ membership: inout SyncMembership, _ place: any Remote
   ) throws(SyncFailure) {
@@ -51,7 +51,7 @@ extension Sync {
     if membership.forgetting != nil { try changeGroupFile(of: group, place, from: old, to: new) }
     let listing = try placing { () throws(RemoteFailure) in try place.list() }
     let gone = [membership.device, membership.forgetting].compactMap(\.self)
-    // What waits to be sent has to be sealed anew before its old form is gone.
+    // The outbox must be sealed again before the old files are removed.
     try storing { () throws(StorageFailure) in try store.reseal(from: old, to: new) }
     for file in listing.files.keys where file.device.map(gone.contains) ?? false {
       try placing { () throws(RemoteFailure) in try place.remove(file) }
@@ -63,10 +63,9 @@ extension Sync {
     try save(membership)
   }
 
-  /// Seals a place anew that was brought back from before a device was forgotten (a backup of the
-  /// folder, an older copy of it): what opens with a key the group had once, and not with its key, is
-  /// removed, and each device leaves there again what it has. Otherwise nobody could go on but who was
-  /// forgotten.
+  /// Repairs a remote that was restored from before a device was forgotten, such as from a backup of the folder. Files
+  /// that open only with a past key are removed, and each device publishes its data again. Otherwise only the
+  /// forgotten device could continue.
   func renewRolledBack(
     _ membership: SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) {
@@ -92,11 +91,11 @@ extension Sync {
         break
       }
     }
-    // The group's file comes last: as long as it is the old one, all this is done again.
+    // The group file comes last: until it is replaced, an interrupted repair starts again.
     try changeGroupFile(of: group, place, from: past, to: cipher)
   }
 
-  /// Has the group's file be sealed with another key.
+  /// Seals the group file with another key.
   private func changeGroupFile(
     of group: GroupID, _ place: any Remote, from old: [any SyncCipher], to new: any SyncCipher
   ) throws(SyncFailure) {
@@ -110,7 +109,7 @@ extension Sync {
     }
     let made = GroupFile(group, new).bytes
     let creation = try placing { () throws(RemoteFailure) in try place.create(.group, made) }
-    // Somebody with the old key made it again: the next time it is changed.
+    // Another device created it again with the old key; the next sync tries again.
     if creation == .other { throw .wrongCode }
   }
 }

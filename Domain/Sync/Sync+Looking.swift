@@ -1,39 +1,37 @@
-/// How sync stands.
+/// The state of sync, as the user sees it.
 public struct SyncStatus: Equatable, Sendable {
-  /// A device of the group.
   public struct Device: Equatable, Sendable {
     public let name: String
-    /// When it wrote the last of what is known here.
+    /// When it wrote its last batch that is known here.
     public let last: Now?
-    /// Why what it wrote next waits.
+    /// Why its next batch waits, or nil.
     public let waiting: WaitingReason?
-    /// Whether it is this one.
+    /// Whether it is this device.
     public let isOwn: Bool
-    /// Whether it has something that was not sent; only this one's own is known.
+    /// Whether it has unsent changes; known only for this device.
     public let hasUnsent: Bool
-    /// How many batches of this device it has not taken in yet, as far as it said; nothing of this one.
+    /// How many batches of this device it has not applied, as it last reported; nil for this device.
     public let behind: Int?
   }
 
   public let place: String
-  /// What this device is called.
+  /// The name of this device.
   public let device: String
-  /// How many values lost against others, and are not settled.
+  /// The number of open conflicts.
   public let conflicts: Int
   /// All devices, this one first.
   public let devices: [Device]
-  /// How many values a newer Haru wrote, which this one keeps and cannot show.
+  /// How many values came from a newer version, which are stored here but cannot be shown.
   public let later: Int
 }
 
 /// A conflict, with the names of the devices that wrote its values.
 public struct NamedConflict: Equatable, Sendable {
-  /// One of its values.
   public struct Side: Equatable, Sendable {
     public let members: [ConflictMember]
-    /// The name of the device that wrote it; nil if that is not known.
+    /// The name of the device that wrote it; nil if it is not known.
     public let device: String?
-    /// When it was written; nil if that is not known.
+    /// When it was written; nil if it is not known.
     public let at: Now?
     /// Whether it was written on this device.
     public let isMine: Bool
@@ -45,15 +43,14 @@ public struct NamedConflict: Equatable, Sendable {
 }
 
 extension Sync {
-  /// This moment.
   public var now: Now { clock.now() }
 
-  /// A moment as it is written here.
+  /// A moment in the current time zone of this device.
   private func moment(_ milliseconds: Int64) -> Now {
     Now(instant: Int(milliseconds / 1000), offset: clock.now().offset)
   }
 
-  /// How it stands; nothing where the store meets no others.
+  /// The state of sync; nil if the store is not synced.
   public func status() throws(SyncFailure) -> SyncStatus? {
     guard let membership = try membership() else { return nil }
     return try storing { () throws(StorageFailure) in
@@ -82,7 +79,7 @@ extension Sync {
     }
   }
 
-  /// What lost against others and is not settled.
+  /// The open conflicts.
   public func conflicts() throws(StorageFailure) -> [NamedConflict] {
     let entries = try conflictsRepository.entries()
     if entries.isEmpty { return [] }
@@ -90,7 +87,7 @@ extension Sync {
     let names = Self.names(try store.devices(), besides: own)
     var ownName: String?
     do throws(KeyFileFailure) { ownName = try world.memberships.load()?.name } catch {
-      // Then it is called by its letters.
+      // Without the key file the device is named by its id.
       ownName = nil
     }
     func side(_ value: ConflictSideValue) -> NamedConflict.Side {

@@ -1,20 +1,20 @@
-/// What came of meeting others, in the names of devices.
+/// The result of a sync, by device names.
 public struct SyncReport: Equatable, Sendable {
-  /// How many fields each device brought that say something else now.
+  /// The number of fields that each device changed here.
   public let received: [(device: String, changes: Int)]
-  /// How many files were sent.
+  /// The number of files sent.
   public let sent: Int
   /// Why batches of devices wait, and since when.
   public let waiting: [Waiting]
-  /// How many values lost against others and are told.
+  /// The number of open conflicts.
   public let conflicts: Int
-  /// Sayings that have another number now.
+  /// Sayings that got another number.
   public let renumbered: [NewNumber]
-  /// Whether this store was a copy, and is a device of its own now.
+  /// Whether this store was a copy and has taken a device id of its own.
   public let hasBecomeNew: Bool
-  /// Whether the place had lost what this device had left there, and has it again.
+  /// Whether the remote had lost files of this device, which were published again.
   public let hasRefilled: Bool
-  /// Whether something here was not sent, since another device has a newer version.
+  /// Whether changes were not sent because another device uses a newer version.
   public let holdsBack: Bool
 
   /// Why a device waits.
@@ -35,7 +35,7 @@ public struct SyncReport: Equatable, Sendable {
 }
 
 extension Sync {
-  /// Meets the others once: receives, then sends.
+  /// Syncs once: receives, then sends.
   public func meet(_ manner: Manner = Manner()) throws(SyncFailure) -> SyncReport {
     var membership = try member()
     let before = membership
@@ -63,8 +63,8 @@ extension Sync {
       store, at: place, cipher, name: membership.name, successor: world.draws.successor)
   }
 
-  /// The store has to be that of the device: one that was brought back or came from elsewhere
-  /// becomes another device, and one that was never there joins.
+  /// Checks that the store belongs to the device. A restored or copied store takes a new device id; one that never
+  /// synced joins the group. True if the device id changed.
   private func expectStore(
     of membership: inout SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> Bool {
@@ -72,12 +72,12 @@ extension Sync {
     let group = membership.group
     if let position, position.group == group {
       if position.device == membership.device { return false }
-      // What the place has already is not sent once more under the new name.
+      // What the remote already has must not be sent again under the new id.
       let there = try placing { () throws(RemoteFailure) in try place.list() }
       try meeting(membership, place, cipher).strikePublished(there.files)
       let device = world.draws.successor(position.device)
       membership.device = device
-      // The file comes first: a store whose device is not that of the file becomes another one again.
+      // The key file is saved first: if this is interrupted, the ids still differ and the next sync repeats it.
       try save(membership)
       try storing { () throws(StorageFailure) in
         try store.become(device, forked: nil, cipher)
@@ -90,11 +90,11 @@ extension Sync {
     if isUsed { membership.device = DeviceID(world.draws.sixteen()) }
     try save(membership)
     let device = membership.device
-    // All that lies there is read for them, so only where they may have to make room.
+    // Reading the numbers takes all files of the remote, so it is skipped if this store has no sayings of its own.
     let hasOwn = try storing { () throws(StorageFailure) in try store.hasOwnSayings() }
     let numbers = hasOwn ? try reader.sayingNumbers(files) : [:]
     try storing { () throws(StorageFailure) in
-      // Beginning a group that was cut in the middle leaves an empty place.
+      // An interrupted start of a group leaves a remote without device folders.
       try store.join(
         group, device, sayings: numbers, isAlone: !files.files.keys.contains { $0.device != nil })
     }
@@ -122,12 +122,11 @@ extension Sync {
       },
       conflicts: conflicts, renumbered: outcome.renumbered,
       hasBecomeNew: isCopy || outcome.became != nil,
-      // Behind a new key all is left anew.
+      // After a key change everything is published again, so nothing was lost.
       hasRefilled: outcome.hasRefilled && !hasNewKey, holdsBack: outcome.holdsBack)
   }
 
-  /// The names of the other devices; of two that are called alike the one that was heard of later has
-  /// a number.
+  /// The names of the other devices. If two have the same name, the one that became known later gets a number.
   func names() throws(SyncFailure) -> [DeviceID: String] {
     try storing { () throws(StorageFailure) in
       Self.names(try store.devices(), besides: try store.position()?.device)
@@ -148,6 +147,6 @@ extension Sync {
 }
 
 extension DeviceID {
-  /// What a device is called that has not said its name.
+  /// The name of a device that has not published its name.
   public var shortName: String { String(letters.prefix(6)) }
 }

@@ -1,6 +1,6 @@
 extension Sync {
-  /// Resolves one conflict or all of them in one change, and says which value each keeps. Where one
-  /// cannot be resolved, none is.
+  /// Resolves one or all conflicts in one change, and returns the value each keeps. If one cannot be resolved, none
+  /// is.
   public func resolve(
     _ numbers: ConflictNumbers, keeping choice: ConflictChoice
   ) throws(ConflictFailure) -> [(conflict: NamedConflict, side: ConflictSide)] {
@@ -28,14 +28,14 @@ extension Sync {
     return resolved
   }
 
-  /// The names of all devices, this one with them.
+  /// The names of all devices, including this one.
   private func deviceNames() throws(StorageFailure) -> [String] {
     let own = try store.position()?.device
     var names = Array(Self.names(try store.devices(), besides: own).values)
     do throws(KeyFileFailure) {
       if let name = try world.memberships.load()?.name { names.append(name) }
     } catch {
-      // Without its key file this device has no name.
+      // The name of this device is in its key file.
       return names
     }
     return names
@@ -43,7 +43,7 @@ extension Sync {
 }
 
 extension NamedConflict {
-  /// The value a choice means.
+  /// The value that a choice selects in this conflict.
   func side(_ choice: ConflictChoice) throws(ConflictFailure) -> ConflictSide {
     switch choice {
     case .current: return .current

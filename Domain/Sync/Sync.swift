@@ -1,14 +1,13 @@
-/// Several computers, one Haru: devices meet at a place that understands nothing of what it keeps.
+/// Syncs a store with other devices through a remote, which cannot read the data.
 public final class Sync: Sendable {
   let store: any SyncRepository
   let world: SyncDependencies
   let conflictsRepository: any ConflictsRepository
   let time: RealTime
   let clock: WallClock
-  /// Copies the store, before somebody else's records come into it.
+  /// Makes a backup of the store before another device's records are merged into it.
   let backUp: @Sendable () throws(ArchiveError) -> Void
 
-  /// Puts the verbs together.
   public init(
     _ store: any SyncRepository, conflicts: any ConflictsRepository, world: SyncDependencies,
     time: RealTime,
@@ -18,39 +17,39 @@ public final class Sync: Sendable {
     (conflictsRepository, self.backUp) = (conflicts, backUp)
   }
 
-  /// Who may be asked while devices meet, and who may end it.
+  /// Whether the user may be asked for input during a sync, and how to cancel it.
   public struct Manner: Sendable {
     let canAsk: Bool
     let cancellation: Cancellation?
 
-    /// Says both.
     public init(canAsk: Bool = false, cancellation: Cancellation? = nil) {
       (self.canAsk, self.cancellation) = (canAsk, cancellation)
     }
   }
 
-  /// Whether the store meets others.
+  /// The membership of the store's group, or nil if it is not synced.
   public func membership() throws(SyncFailure) -> SyncMembership? {
     do throws(KeyFileFailure) { return try world.memberships.load() } catch {
       throw .keyFile(error)
     }
   }
 
-  /// The code of the group, as somebody types it on another computer.
+  /// The code of the group, which the user enters on another computer.
   public func code() throws(SyncFailure) -> String {
     GroupCode.text(of: try member().key)
   }
 
-  /// Ends it: the key is destroyed, and what is in the store stays. The others keep its files.
+  /// Leaves the group: the key is destroyed, the store's data stays. Its files stay in the remote for the other
+  /// devices.
   public func leave() throws(SyncFailure) {
     let isMember: Bool
     do throws(KeyFileFailure) { isMember = try world.memberships.load() != nil } catch {
-      // A file that cannot be read is destroyed all the same.
+      // An unreadable key file is destroyed as well.
       isMember = true
     }
     let position = try storing { () throws(StorageFailure) in try store.position() }
     guard isMember || position != nil else { throw .notSynced }
-    // The key goes first: without it nobody joins again by themselves.
+    // The key goes first: if this is interrupted, the store cannot sync again by itself.
     try destroyKey()
     try storing { () throws(StorageFailure) in try store.end() }
   }
@@ -77,7 +76,7 @@ public final class Sync: Sendable {
     return cipher
   }
 
-  /// The address somebody typed, a folder by its whole path.
+  /// Parses an address; the path of a folder is made absolute.
   func address(_ text: String) throws(SyncFailure) -> RemoteAddress {
     let address: RemoteAddress
     do throws(RemoteAddress.Refusal) { address = try RemoteAddress(text) } catch {

@@ -1,36 +1,34 @@
-/// What a device did, as the other one's history says it.
+/// An entry for the history of the other devices: a change that a device made.
 public struct SyncDeed: Equatable, Sendable {
-  /// The kept name of the deed, as in the history.
+  /// The stored name of the kind of change, as in the history.
   public let kind: String
-  /// What it was done to, in words.
+  /// What was changed, in words.
   public let subject: String
-  /// When it was done, in seconds since 1970.
+  /// When it was changed, in seconds since 1970.
   public let instant: Int
 
-  /// Puts a deed together.
   public init(kind: String, subject: String, instant: Int) {
     self.kind = kind
     self.subject = subject
     self.instant = instant
   }
 
-  /// The same bytes: two texts that only look alike are two.
+  /// Compares bytes: texts that are only canonically equivalent differ.
   public static func == (one: SyncDeed, other: SyncDeed) -> Bool {
     one.instant == other.instant && one.kind.utf8.elementsEqual(other.kind.utf8)
       && one.subject.utf8.elementsEqual(other.subject.utf8)
   }
 }
 
-/// What the fields of a device are since its last batch: the unit that travels.
+/// The fields a device has changed since its previous batch: the unit of sync.
 public struct SyncBatch: Equatable, Sendable {
-  /// A field with what its device says of it.
+  /// A field with its new value.
   public struct Change: Hashable, Sendable {
     public let name: FieldName
     public let value: FieldValue
     /// The clock at the write; never later than that of the batch.
     public let clock: UInt64
 
-    /// Puts a change together.
     public init(_ name: FieldName, _ value: FieldValue, clock: UInt64) {
       self.name = name
       self.value = value
@@ -38,32 +36,32 @@ public struct SyncBatch: Equatable, Sendable {
     }
   }
 
-  /// The least and the greatest vocabulary a program may know.
+  /// Valid vocabulary numbers.
   public static let vocabularies = 1..<(1 << 20)
 
   public let group: GroupID
-  /// Whose it is.
+  /// The author.
   public let device: DeviceID
-  /// Its number among that device's batches, from 1 on, without gaps.
+  /// Its number among the author's batches: starts at 1, without gaps.
   public let seq: Int
-  /// What its author had received when it was written, of other devices alone: of its own it knows
-  /// all that came before.
+  /// The last batch of each other device that the author had applied when writing. The author's own earlier batches
+  /// are implied.
   public let saw: VersionVector
   /// The author's clock when the batch was sealed.
   public let clock: UInt64
-  /// The digest of the author's batch before; zero in the first.
+  /// The digest of the author's previous batch; zero in the first batch.
   public let chain: SixteenBytes
   public let deeds: [SyncDeed]
-  /// Fields in the order of their names.
+  /// Sorted by field name.
   public let changes: [Change]
-  /// Told entries that are new, or newly settled, in the order of their names.
+  /// New or newly settled conflict entries, sorted by id.
   public let conflicts: [ConflictingVersion]
   /// The vocabulary its author knew.
   public let vocabulary: Int
-  /// The least vocabulary one has to know to read it rightly.
+  /// The lowest vocabulary a reader needs.
   public let needs: Int
 
-  /// Puts a batch together.
+  /// Sorts the changes and conflicts, and removes the author from `saw`.
   public init(
     group: GroupID, device: DeviceID, seq: Int, saw: VersionVector, clock: UInt64,
     chain: SixteenBytes, deeds: [SyncDeed] = [], changes: [Change] = [],
@@ -90,12 +88,12 @@ public struct SyncBatch: Equatable, Sendable {
     SyncStamp(clock: change.clock, device: device, seq: seq)
   }
 
-  /// Whether its author knew what was written then, when writing this.
+  /// Whether the author had seen the write of this stamp when writing the batch.
   public func covers(_ stamp: SyncStamp) -> Bool {
     stamp.device == device ? stamp.seq < seq : saw.covers(stamp)
   }
 
-  /// All devices it names but its own, in their order.
+  /// All devices it names except its author, sorted.
   var named: [DeviceID] {
     Set(saw.devices + conflicts.map(\.id.stamp.device)).subtracting([device]).sorted()
   }

@@ -1,25 +1,23 @@
-/// What a device keeps beside its store, where no copy and no export of it has it: the key of the
-/// group, and who the device is. So a store that is brought back or copied elsewhere is told from the
-/// device itself.
+/// The group key and the device id, stored outside the store and in no backup or export. So a restored or copied store
+/// is detected: its device id differs.
 public struct SyncMembership: Equatable, Sendable {
   public let group: GroupID
   public var key: GroupKey
   public var device: DeviceID
-  /// The place, as somebody named it.
+  /// The address of the remote, as the user typed it.
   public var place: String
-  /// What this device is called.
+  /// The name of this device.
   public var name: String
-  /// The disk of a place that is a folder.
+  /// The device number of the file system, for a remote that is a folder.
   public var disk: UInt64?
-  /// The keys from before devices were forgotten, as long as something may be sealed with them.
+  /// Keys that were replaced, while files may still be sealed with them (newest last).
   public var formerKeys: [GroupKey]
-  /// The keys the group had once, the newest last: a place that is brought back from before a device was
-  /// forgotten has one of them again.
+  /// All keys the group had before, newest last. A remote restored from before a device was forgotten uses one of
+  /// them.
   public private(set) var pastKeys: [GroupKey]
-  /// Whom the place has to forget.
+  /// The device whose files in the remote have to be removed.
   public var forgetting: DeviceID?
 
-  /// Puts it together.
   public init(
     group: GroupID, key: GroupKey, device: DeviceID, place: String, name: String,
     disk: UInt64? = nil, formerKeys: [GroupKey] = [], pastKeys: [GroupKey] = [],
@@ -30,10 +28,10 @@ public struct SyncMembership: Equatable, Sendable {
     (self.formerKeys, self.pastKeys, self.forgetting) = (formerKeys, pastKeys, forgetting)
   }
 
-  /// How many past keys are kept: nobody's copy of a place is older than so many forgettings.
+  /// How many past keys are stored. A backup of a remote from before more than this many key changes is not repaired.
   private static let mostPastKeys = 16
 
-  /// Nothing is sealed with the former keys any more.
+  /// Ends a key change, once nothing is sealed with the former keys.
   mutating func endKeyChange() {
     let new = formerKeys.filter { !pastKeys.contains($0) }
     pastKeys = Array((pastKeys + new).suffix(Self.mostPastKeys))
@@ -41,20 +39,20 @@ public struct SyncMembership: Equatable, Sendable {
   }
 }
 
-/// Why the file with the key of a group cannot be used.
+/// Why the key file cannot be used.
 public enum KeyFileFailure: Error, Equatable, Sendable {
   case unreadable(path: String)
-  /// It says nothing Haru understands.
+  /// It cannot be parsed.
   case damaged(path: String)
   case notWritten(StorageFailure)
 }
 
-/// Where a device keeps its membership: one for each store.
+/// Stores the membership of a device, one per store.
 public protocol SyncMemberships: Sendable {
-  /// What is kept; nothing where the store meets no others.
+  /// The stored membership, or nil if the store is not synced.
   func load() throws(KeyFileFailure) -> SyncMembership?
-  /// Keeps it in the place of what was kept.
+  /// Replaces the stored membership.
   func save(_ membership: SyncMembership) throws(KeyFileFailure)
-  /// Destroys it.
+  /// Destroys the stored membership.
   func remove() throws(KeyFileFailure)
 }

@@ -1,65 +1,63 @@
-/// Why devices did not meet.
+/// Why a sync failed.
 public enum SyncFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
   case place(RemoteFailure)
-  /// The store meets no others.
+  /// The store is not synced.
   case notSynced
-  /// It does already, at a place.
+  /// The store is already synced, with this remote.
   case alreadySynced(String)
-  /// There is a group already where one was to be begun.
+  /// A group exists already where one was to be started.
   case groupExists
-  /// What lies there under the name of a group's file is nothing of Haru's.
+  /// The group file in the remote was not written by Haru.
   case foreignPlace
-  /// No group was begun there.
+  /// There is no group at this address.
   case noGroup
-  /// The key is not that of the group that meets there.
+  /// The key does not open the group file of the remote.
   case wrongCode
-  /// There is no such device, or several are called so.
+  /// No device has this name, or several have it.
   case noDevice(String)
-  /// What was named is no address of a place.
+  /// The text is not a valid address.
   case address(RemoteAddress.Refusal)
-  /// The store could not be copied before somebody else's records came into it.
+  /// The backup failed that is made before another device's records are merged.
   case backup(ArchiveError)
-  /// The file with the key cannot be read or written.
+  /// The key file cannot be read or written.
   case keyFile(KeyFileFailure)
 }
 
 /// Why the batches of a device wait.
 public enum WaitingReason: Hashable, Sendable {
-  /// A file does not open, or is damaged: whoever brings it is not done.
+  /// A file cannot be decrypted or is damaged, for example because its transfer is not finished.
   case unreadable(seq: Int)
-  /// A file is not there yet, although later ones are.
+  /// A file is missing, although later ones exist.
   case missing(DeviceID, seq: Int)
-  /// They were written so many milliseconds ahead of the clock here.
+  /// They are this many milliseconds ahead of this device's clock.
   case ahead(milliseconds: Int64)
-  /// They are in the words of a later version.
+  /// They need the vocabulary of a later version.
   case later
-  /// Two stores had one name.
+  /// Two stores used the same device id.
   case forked
 }
 
-/// What came of meeting the others.
+/// The result of a sync.
 public struct SyncOutcome: Equatable, Sendable {
-  /// How many fields each device brought that say something else now.
+  /// The number of fields that each device changed here.
   public var received: [DeviceID: Int] = [:]
-  /// How many files were sent.
+  /// The number of files sent.
   public var sent = 0
   /// Why batches of a device wait.
   public var waiting: [DeviceID: WaitingReason] = [:]
-  /// What other devices say of themselves.
+  /// The heads of the other devices.
   public var heads: [DeviceID: DeviceHead] = [:]
-  /// Sayings that have another number now.
+  /// Sayings that got another number.
   public var renumbered: [NewNumber] = []
-  /// The device this store has become; nothing where it stayed itself.
+  /// The new device id of this store; nil if it kept its id.
   public var became: DeviceID?
-  /// Whether the place had lost what this device had left there, and has it again.
+  /// Whether the remote had lost files of this device, which were published again.
   public var hasRefilled = false
-  /// Whether something here was not sent, since another device has a newer version whose words are
-  /// not understood here.
+  /// Whether changes were not sent because another device uses a newer version, which this one does not understand.
   public var holdsBack = false
-  /// The disk of a place that is a folder.
+  /// The device number of the file system, for a remote that is a folder.
   public var disk: UInt64?
 
-  /// Nothing yet.
   public init() {}
 }

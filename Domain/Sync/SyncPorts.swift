@@ -1,10 +1,10 @@
-/// Draws what is to be drawn once only. It comes from the system: no seed decides it.
+/// Random values of sync. They come from the system, never from a seed, because they must be unique.
 public struct SyncDraws: Sendable {
   public var key: @Sendable () -> GroupKey
   public var sixteen: @Sendable () -> SixteenBytes
   public var successor: @Sendable (DeviceID) -> DeviceID
 
-  /// The system's.
+  /// Draws from the system's random generator.
   public static let system = SyncDraws(
     key: {
       var source = SystemRandomNumberGenerator()
@@ -19,7 +19,6 @@ public struct SyncDraws: Sendable {
       return $0.successor(from: &source)
     })
 
-  /// Puts draws together.
   public init(
     key: @escaping @Sendable () -> GroupKey, sixteen: @escaping @Sendable () -> SixteenBytes,
     successor: @escaping @Sendable (DeviceID) -> DeviceID
@@ -28,20 +27,19 @@ public struct SyncDraws: Sendable {
   }
 }
 
-/// What sync asks of the world around a store.
+/// What sync needs from outside the store.
 public struct SyncDependencies: Sendable {
-  /// The ways to places. Where somebody sits at the terminal, they may be asked for a password.
+  /// Opens remotes. If `canAsk` is true, they may ask the user for a password at the terminal.
   public var places: @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes
   public var memberships: any SyncMemberships
-  /// Encrypts with a key; nothing where the system has no randomness.
+  /// Encrypts with a key; nil if the crypto library or the system's randomness is unavailable.
   public var cipher: @Sendable (GroupKey) -> (any SyncCipher)?
   public var draws: SyncDraws
-  /// The whole path of a folder somebody named.
+  /// The absolute path of a folder the user typed.
   public var wholePath: @Sendable (String) -> String
-  /// What this computer is called.
+  /// The host name of this computer.
   public var hostName: @Sendable () -> String
 
-  /// Puts the world together.
   public init(
     places: @escaping @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes,
     memberships: any SyncMemberships,
@@ -53,7 +51,7 @@ public struct SyncDependencies: Sendable {
     (self.draws, self.wholePath, self.hostName) = (draws, wholePath, hostName)
   }
 
-  /// No world: nothing is met.
+  /// Sync is unavailable: no remote exists.
   public static let none = SyncDependencies(
     places: { _, _ in
       Remotes(
@@ -62,7 +60,7 @@ public struct SyncDependencies: Sendable {
     }, memberships: NoMembership(), cipher: { _ in nil }, wholePath: { $0 }, hostName: { "" })
 }
 
-/// A store that is no device of any group, and cannot be.
+/// A store that cannot join a group.
 private struct NoMembership: SyncMemberships {
   func load() -> SyncMembership? { nil }
   func save(_ membership: SyncMembership) throws(KeyFileFailure) {

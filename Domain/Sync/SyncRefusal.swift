@@ -1,7 +1,7 @@
-/// Why bytes that came from another device are not understood.
+/// Why bytes of another device cannot be parsed.
 public enum SyncRefusal: Error, Equatable, Sendable {
-  /// They are damaged, or were never written by Haru, from a byte on.
+  /// They are damaged or were not written by Haru, from this byte offset on.
   case damaged(at: Int)
-  /// They have a form only a later version knows.
+  /// Their format is known only to a later version.
   case later(form: Int)
 }

@@ -1,137 +1,131 @@
-/// What a store does when it meets others. Each verb is one transaction.
+/// The sync operations of a store. Each operation is one transaction.
 public protocol SyncRepository: Sendable {
-  /// Who the store is among the devices; nothing while it meets no others.
+  /// The identity of the store in its group; nil if it is not synced.
   func position() throws(StorageFailure) -> SyncPosition?
-  /// How far each device was applied, this one with them.
+  /// The last applied batch of each device, including this one.
   func version() throws(StorageFailure) -> VersionVector
 
-  /// Whether there are sayings besides those every store begins with.
+  /// Whether there are sayings besides the default ones.
   func hasOwnSayings() throws(StorageFailure) -> Bool
-  /// Lets the store be the first device of a group.
+  /// Makes the store the first device of a group.
   func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure)
-  /// Lets the store be a device of a group others began. Records of its own are older than anything
-  /// they wrote, and sayings of its own make room for theirs, which are named with their numbers. A store
-  /// that is alone receives nothing from anybody yet: the sayings every store begins with stay in it.
+  /// Makes the store a device of an existing group. Its records count as older than the group's, and its sayings get
+  /// other numbers than the given ones of the group. If `isAlone`, there is no other device to receive from, and the
+  /// default sayings stay.
   func join(
     _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int], isAlone: Bool
   ) throws(StorageFailure)
-  /// Has the store meet no others any more. What is in it stays.
+  /// Ends sync for the store; its data stays.
   func end() throws(StorageFailure)
 
-  /// Seals what is new; asked for, also where nothing is.
+  /// Seals pending changes. With `evenNothing` it seals a batch even if nothing is pending.
   func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure)
-  /// The first sealed file behind a number that was not seen in the place yet.
+  /// The first sealed file after a number that was not yet confirmed in the remote, or nil.
   func outgoing(after seq: Int) throws(StorageFailure) -> OutgoingFile?
-  /// A file was seen in the place with the bytes it was sealed with.
+  /// Removes a file from the outbox after it was confirmed in the remote with the sealed bytes.
   func published(_ seq: Int, _ cipher: any SyncCipher) throws(StorageFailure)
 
-  /// Applies a batch of another device, whole or not at all, and shows what it says.
+  /// Applies a batch of another device, completely or not at all, and updates the records.
   func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
-  /// Unites the store with a snapshot of a device, record by record, whole or not at all.
+  /// Merges a snapshot of a device, record by record, completely or not at all.
   func unite(
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
-  /// Shows what can be shown by now, and gives sayings other numbers whose own somebody had first;
-  /// says which they have now.
+  /// Updates records that can be shown by now, and renumbers this store's sayings whose numbers are taken. Returns the
+  /// new numbers.
   func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber]
-  /// Which numbers of sayings this device gives; nothing as long as none was chosen.
+  /// The slot of the saying numbers this device assigns; nil if none is chosen yet.
   func slot() throws(StorageFailure) -> SayingSlot?
-  /// Gives those from now on.
+  /// Stores the slot.
   func keep(_ slot: SayingSlot) throws(StorageFailure)
 
-  /// Writes all that is known as a snapshot, by the bytes of its parts; false where something is not
-  /// sealed.
+  /// Writes a snapshot of the whole store, part by part; false if there are unsealed changes.
   func snapshot(_ write: ([UInt8]) throws(StorageFailure) -> Void) throws(StorageFailure) -> Bool
-  /// Becomes another device, and goes on with what was not published: with all behind a batch where
-  /// another store went on from there under its name.
+  /// Takes a new device id and seals again what was not published. After a fork, that is everything after the fork's
+  /// batch.
   func become(
     _ device: DeviceID, forked: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure)
-  /// Whether a batch under the name of this device is the one it sealed; nothing where that is long ago.
+  /// Whether a batch under this device's id is the one it sealed; nil if that is too long ago to know.
   func hasSealed(_ batch: SyncBatch) throws(StorageFailure) -> Bool?
-  /// Notes what is counted in a file that lies in the place under the name of one that waits here, and
-  /// was written before both went their own ways.
+  /// Records the counters in a remote file that has the number of a waiting one here. It was written by a copy of this
+  /// store, before the two diverged.
   func noteCounted(in batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure)
 
-  /// Seals what waits with another key, whichever of several it was sealed with.
+  /// Seals the outbox with another key; each file may be sealed with any of the old ones.
   func reseal(
     from old: [any SyncCipher], to new: any SyncCipher
   ) throws(StorageFailure)
 
-  /// The devices that are known here, this one with them.
+  /// All known devices, including this one.
   func devices() throws(StorageFailure) -> [KnownDevice]
-  /// Keeps what devices call themselves and why they wait.
+  /// Stores the names of devices and why they wait.
   func keep(_ devices: [KnownDevice]) throws(StorageFailure)
-  /// Lists a device no more, until it comes back.
+  /// Hides a device until it syncs again.
   func forget(_ device: DeviceID) throws(StorageFailure)
-  /// How many values are of lists and fields that only a later version knows.
+  /// The number of values in lists and fields that only a later version knows.
   func laterValues() throws(StorageFailure) -> Int
-  /// Whether something waits to be sent.
+  /// Whether changes are waiting to be sent.
   func unsent() throws(StorageFailure) -> Bool
-  /// Whether something was destroyed that the files of this device in the place still have.
+  /// Whether data was deleted for good that this device's files in the remote still contain.
   func destroyed() throws(StorageFailure) -> Bool
-  /// They have it no more.
+  /// Clears that flag, once the files do not contain the data any more.
   func forgotDestroyed() throws(StorageFailure)
 }
 
-/// Where another store went on under the name of a device.
+/// The point where another store continued under the same device id.
 public struct Fork: Equatable, Sendable {
   /// The last batch that both have.
   public let seq: Int
-  /// What the device had counted by then.
+  /// The counters of the device at that batch.
   public let summands: [FieldName: FieldVersion]
 
-  /// Puts both together.
   public init(after seq: Int, summands: [FieldName: FieldVersion]) {
     (self.seq, self.summands) = (seq, summands)
   }
 }
 
-/// A saying that has another number now, since somebody else had its own first.
+/// A saying that got another number, because another device had its number first.
 public struct NewNumber: Equatable, Sendable {
   public let before: Int
   public let now: Int
 
-  /// Puts both together.
   public init(before: Int, now: Int) { (self.before, self.now) = (before, now) }
 }
 
-/// A file that waits to be seen in the place.
+/// A sealed file that is not yet confirmed in the remote.
 public struct OutgoingFile: Equatable, Sendable {
   public let seq: Int
   public let bytes: [UInt8]
 
-  /// Puts both together.
   public init(seq: Int, bytes: [UInt8]) { (self.seq, self.bytes) = (seq, bytes) }
 }
 
-/// What came of uniting with a snapshot.
+/// The result of merging a snapshot.
 public struct Union: Equatable, Sendable {
   public let receipt: Receipt
-  /// How many fields say something else now.
+  /// The number of fields that changed.
   public let changes: Int
 
-  /// Puts both together.
   public init(_ receipt: Receipt, changes: Int = 0) {
     (self.receipt, self.changes) = (receipt, changes)
   }
 }
 
-/// A device as it is known here.
+/// A device as this store knows it.
 public struct KnownDevice: Equatable, Sendable {
   public let device: DeviceID
-  /// What it calls itself; nothing as long as that was not heard.
+  /// The name it published; nil if it is not known yet.
   public var name: String?
-  /// When it wrote the last batch that was applied here, in milliseconds since 1970.
+  /// When it wrote its last batch that was applied here, in milliseconds since 1970.
   public var last: Int64?
   /// Why its next batches wait, and since when.
   public var waiting: WaitingReason?
   public var waitingSince: Int64?
-  /// The last batch of this device that it said to have.
+  /// The last batch of this device that it has applied, as it reported.
   public var acknowledged: Int?
 
-  /// Puts it together.
   public init(
     _ device: DeviceID, name: String? = nil, last: Int64? = nil, waiting: WaitingReason? = nil,
     waitingSince: Int64? = nil, acknowledged: Int? = nil

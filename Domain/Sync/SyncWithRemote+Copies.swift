@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Goes on under another name where the place has more of this device than it knows of, or something
-  /// else than it wrote.
+  /// Takes a new device id if the remote has batches of this device that this store did not write, or has with other
+  /// content.
   func becomeWhereCopied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -13,7 +13,7 @@ extension SyncWithRemote {
       }
     }
     try strikePublished(files)
-    // Files are exchanged where a program carries a folder, and nowhere else.
+    // Conflicting copies of one file happen only where another program syncs a folder.
     if outcome.disk != nil, let seq = try forkedAfter(files) {
       let reader = RemoteReader(place, cipher, own.group)
       let summands = try reader.summands(
@@ -26,15 +26,14 @@ extension SyncWithRemote {
     try become(&outcome)
   }
 
-  /// The last batch that is the same here and in the place, where the last one that was sent lies there
-  /// with another content: a program that carries a folder kept the one of another store. Nothing where
-  /// all is as it was left, or is not there.
+  /// Detects a fork: the last published batch is in the remote with other content, because a program that syncs the
+  /// folder kept another store's file. Returns the last batch that both have; nil without a fork.
   private func forkedAfter(_ files: [RemoteFileName: Int]) throws(SyncFailure) -> Int? {
     let own = try position()
     let waiting = try storing { () throws(StorageFailure) in try store.outgoing(after: 0) }
     let sent = (waiting?.seq ?? own.next) - 1
     let ranges = files.keys.compactMap { name -> ClosedRange<Int>? in
-      // A wide file is not read each time.
+      // Large files are skipped, because this runs on every sync.
       guard case .batches(own.device, let seqs) = name, seqs.lowerBound <= sent,
         files[name] ?? 0 <= Self.mostLookedAt
       else { return nil }
@@ -44,7 +43,7 @@ extension SyncWithRemote {
       guard let batches = try batches(of: own.device, range, own.group).content,
         let last = batches.first(where: { $0.seq == sent }), try !isOwn(last)
       else { continue }
-      // Whatever came before it is what its chain says.
+      // A batch's chain confirms all batches before it.
       for batch in batches.reversed() where batch.seq < sent {
         if try isOwn(batch) { return batch.seq }
       }
@@ -53,7 +52,7 @@ extension SyncWithRemote {
     return nil
   }
 
-  /// How long a file is at most that is looked into each time.
+  /// Maximum size in bytes of a file that is read on every sync.
   private static let mostLookedAt = 1 << 16
 
   private func lastCommon(
@@ -68,12 +67,12 @@ extension SyncWithRemote {
     return 0
   }
 
-  /// Whether a batch of this name is the one that was sealed here; one of long ago is.
+  /// Whether a batch under this device's id was sealed here. Batches that are too old to check count as own.
   private func isOwn(_ batch: SyncBatch) throws(SyncFailure) -> Bool {
     try storing { () throws(StorageFailure) in try store.hasSealed(batch) } ?? true
   }
 
-  /// Strikes the sealed files that are in the place already, with the bytes they were sealed with.
+  /// Removes files from the outbox that are already in the remote with the same bytes.
   func strikePublished(_ files: [RemoteFileName: Int]) throws(SyncFailure) {
     let device = try position().device
     try visitOutgoing(in: files, of: device) { (file, there) throws(SyncFailure) in
@@ -82,7 +81,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Whether something else lies in the place under the name of a file that is to be sent.
+  /// Whether the remote has other bytes under the name of a file of the outbox.
   private func hasOther(_ files: [RemoteFileName: Int]) throws(SyncFailure) -> Bool {
     var isOther = false
     try visitOutgoing(in: files, of: try position().device) { (file, there) throws(SyncFailure) in
@@ -91,8 +90,8 @@ extension SyncWithRemote {
     return isOther
   }
 
-  /// Counts nothing twice that was written before this store and another one of its name went their own
-  /// ways, and was sealed by both.
+  /// Prevents double counting of summands that were written before this store and its copy diverged, and that both
+  /// have sealed.
   private func noteCounted(_ files: [RemoteFileName: Int]) throws(SyncFailure) {
     let own = try position()
     try visitOutgoing(in: files, of: own.device) { (file, there) throws(SyncFailure) in
@@ -104,7 +103,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Visits the files to be sent that are there already, with what is there.
+  /// Visits the files of the outbox whose names exist in the remote, with the bytes there.
   private func visitOutgoing(
     in files: [RemoteFileName: Int], of device: DeviceID,
     _ visitor: (OutgoingFile, [UInt8]) throws(SyncFailure) -> Void
@@ -119,7 +118,7 @@ extension SyncWithRemote {
       guard files[name] != nil else { continue }
       let there: [UInt8]?
       do throws(RemoteFailure) { there = try place.read(name) } catch {
-        // What is longer than any of Haru's is not what was sent.
+        // A file over the size limit was not written by this store; empty bytes mark it as different.
         guard case .tooLarge = error else { throw .place(error) }
         there = []
       }
@@ -127,7 +126,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Becomes another device.
+  /// Takes a new device id.
   func become(
     _ outcome: inout SyncOutcome, _ fork: Fork? = nil
   ) throws(SyncFailure) {
@@ -137,7 +136,8 @@ extension SyncWithRemote {
       try store.become(device, forked: fork, cipher)
     }
     outcome.became = device
-    // Nobody waits for what this one was; where another one goes on as that, it says so again.
+    // The old head is removed so that no device waits for the old id. A copy that still uses it publishes its head
+    // again.
     try placing { () throws(RemoteFailure) in try place.remove(.head(former)) }
   }
 }

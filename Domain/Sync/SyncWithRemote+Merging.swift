@@ -1,9 +1,9 @@
 extension SyncWithRemote {
-  /// How many files of batches a device may have before some are merged.
+  /// The number of batch files of a device above which some are merged.
   public static let mostFiles = 64
 
-  /// Merges the oldest files of this device that follow upon each other into one (compaction), where
-  /// there are many. The wide file is there before the narrow ones go.
+  /// Merges consecutive batch files of this device into one (compaction), if there are many. For crash safety the
+  /// merged file is created before the others are removed.
   func mergeFiles(_ own: Set<RemoteFileName>, _ sizes: [RemoteFileName: Int]) throws(SyncFailure) {
     let (device, group) = (try position().device, try position().group)
     var ranges: [ClosedRange<Int>] = []
@@ -23,7 +23,7 @@ extension SyncWithRemote {
       let sealed = cipher.seal(bytes, as: label)
       let wide = RemoteFileName.batches(device, first...last)
       let creation = try placing { () throws(RemoteFailure) in try place.create(wide, sealed) }
-      // One that is there from before may have been cut short: it has to say the same.
+      // An existing file may be incomplete, so its content is compared first.
       if creation == .other, try self.batches(of: device, first...last, group).content != batches {
         return
       }
@@ -33,7 +33,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Files that follow upon each other and have room in one.
+  /// Runs of consecutive files that fit into one file together.
   private static func runs(
     _ ranges: [ClosedRange<Int>], _ sizes: [RemoteFileName: Int], _ device: DeviceID
   ) -> [[ClosedRange<Int>]] {

@@ -1,5 +1,5 @@
 extension SyncWithRemote {
-  /// Leaves in the place what others do not have yet.
+  /// Publishes what the remote does not have yet: the outbox, a snapshot if files are lost, and the head.
   func publish(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -8,11 +8,11 @@ extension SyncWithRemote {
     let isDestroyed = try storing { () throws(StorageFailure) in try store.destroyed() }
     var isLost = try isMissing(own)
     if isLost {
-      // Another program may have synced meanwhile, and left what the list has not.
+      // Another process may have synced meanwhile, so the listing is refreshed first.
       own = Set(try placing { () throws(RemoteFailure) in try place.list() }.files.keys)
       isLost = try isMissing(own)
     }
-    // The first of a group has left nothing yet.
+    // The first device of a group has published nothing yet, so nothing was lost.
     if isLost { outcome.hasRefilled = try position().next > 2 }
     if isLost || isDestroyed {
       try publishSnapshot(&own, &outcome)
@@ -23,7 +23,7 @@ extension SyncWithRemote {
     try publishHead(files, outcome)
   }
 
-  /// Creates the sealed files that were not seen yet, in their order.
+  /// Creates the files of the outbox in the remote, in order.
   private func publishOutgoing(
     _ own: inout Set<RemoteFileName>, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -41,14 +41,14 @@ extension SyncWithRemote {
         own.insert(name)
         last = file.seq
       case .other:
-        // Somebody else goes on under this name: this is the copy.
+        // Another store uses this device id: this store is the copy.
         try become(&outcome)
         last = 0
       }
     }
   }
 
-  /// The newest snapshot of this device, and the numbers of its files of batches.
+  /// The newest complete snapshot of this device, and the ranges of its batch files.
   private func left(
     _ files: Set<RemoteFileName>, by device: DeviceID
   ) -> (snapshot: Int, batches: [ClosedRange<Int>]) {
@@ -56,7 +56,7 @@ extension SyncWithRemote {
     for file in files {
       switch file {
       case .batches(device, let seqs): ranges.append(seqs)
-      // The first part is written last: without it there is no snapshot.
+      // Part 1 is written last, so without it the snapshot is incomplete.
       case .snapshot(device, let seq, part: 1): snapshot = max(snapshot, seq)
       case .group, .head, .batches, .snapshot: break
       }
@@ -64,7 +64,7 @@ extension SyncWithRemote {
     return (snapshot, ranges)
   }
 
-  /// Whether the place does not have what this device left there (lost, emptied or rolled back).
+  /// Whether files of this device are missing from the remote (lost, emptied or rolled back).
   private func isMissing(_ files: Set<RemoteFileName>) throws(SyncFailure) -> Bool {
     let own = try position()
     let (snapshot, ranges) = left(files, by: own.device)
@@ -73,11 +73,11 @@ extension SyncWithRemote {
     return !coverage.gaps.isEmpty || last < own.next - 1
   }
 
-  /// Leaves all that is known as a snapshot.
+  /// Publishes a snapshot of the whole store.
   private func publishSnapshot(
     _ own: inout Set<RemoteFileName>, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
-    // A name never has two contents, so a snapshot begins with a batch of its own.
+    // A file name never has two contents, so each snapshot is preceded by a batch of its own.
     try storing { () throws(StorageFailure) in try store.seal(evenNothing: true, cipher) }
     try publishOutgoing(&own, &outcome)
     let position = try position()
@@ -94,7 +94,7 @@ extension SyncWithRemote {
         }
       }
     } catch { throw failure ?? .storage(error) }
-    // Somebody wrote in between: the next time it is made anew.
+    // Another process wrote meanwhile; the next sync makes a new snapshot.
     guard isWhole, let first else { return }
     try publish(first, 1, position)
     outcome.sent += number
@@ -111,11 +111,11 @@ extension SyncWithRemote {
     let creation = try placing { () throws(RemoteFailure) in
       try place.create(.snapshot(own.device, seq, part: number), bytes)
     }
-    // Only a copy of this store can have made it, which is noticed the next time.
+    // Only a copy of this store can have created it, which the next sync detects.
     if creation == .other { throw .place(.cancelled) }
   }
 
-  /// Removes what the newest snapshot stands for, once all devices have what they need of it.
+  /// Removes files that the newest snapshot replaces, once all devices have applied the batches in them.
   private func removeWhatSnapshotHas(
     _ own: inout Set<RemoteFileName>, _ outcome: SyncOutcome
   ) throws(SyncFailure) {
@@ -135,7 +135,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Says what this device is called and how far it is.
+  /// Publishes the name and progress of this device, if they changed.
   private func publishHead(
     _ files: [RemoteFileName: Int], _ outcome: SyncOutcome
   ) throws(SyncFailure) {
@@ -145,7 +145,7 @@ extension SyncWithRemote {
     let head = DeviceHead(name: self.name, version: try version(), slot: slot?.slot ?? 0)
     if files[name] != nil, let bytes = try open(name, label) {
       do throws(SyncRefusal) { if try DeviceHead(bytes: bytes) == head { return } } catch {
-        // It is written anew.
+        // A damaged head is written again.
       }
     }
     let sealed = cipher.seal(head.bytes, as: label)

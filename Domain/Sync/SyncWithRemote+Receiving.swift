@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Receives what others left, as far as it can be: one round more as long as one brought
-  /// something, since what waits may have waited for that.
+  /// Receives all files of other devices that can be applied. It repeats while a round applied anything, because
+  /// waiting batches may depend on it.
   func receiveAll(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -11,7 +11,7 @@ extension SyncWithRemote {
     for device in theirs.keys where files[.head(device)] != nil {
       try readHead(of: device, &outcome)
     }
-    // What comes from them is told by their names.
+    // Names are stored first, so that received changes can be reported by them.
     try keepDevices(outcome, onlyNames: true)
     var goesOn = true
     while goesOn {
@@ -27,8 +27,8 @@ extension SyncWithRemote {
     }
   }
 
-  /// Takes what one device waits for out of a snapshot of any other, where the batches themselves are
-  /// gone: whoever wrote them was forgotten, or never came back. Tells whether there was one.
+  /// Looks for missing batches in the snapshots of other devices, if their author was forgotten or never came back.
+  /// True if one was applied.
   private func uniteWhereBatchesAreGone(
     _ theirs: [DeviceID: [RemoteFileName]], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {
@@ -43,14 +43,14 @@ extension SyncWithRemote {
     return false
   }
 
-  /// What a device says of itself.
+  /// Reads the head of another device.
   private func readHead(of device: DeviceID, _ outcome: inout SyncOutcome) throws(SyncFailure) {
     let own = try position()
     guard device != own.device,
       let bytes = try open(.head(device), DeviceHead.label(own.group, device))
     else { return }
     do throws(SyncRefusal) { outcome.heads[device] = try DeviceHead(bytes: bytes) } catch {
-      // It says no name then, and nothing else is missing.
+      // Only its name and progress are missing then.
       outcome.heads[device] = nil
     }
   }
@@ -88,7 +88,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Applies a batch; false where it has to wait.
+  /// Applies a batch; false if it has to wait.
   private func receive(
     _ batch: SyncBatch, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {
@@ -101,7 +101,7 @@ extension SyncWithRemote {
         return true
       case .came: return true
       case .sealFirst:
-        // Somebody wrote in between, in another program.
+        // Another process wrote meanwhile.
         try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
         continue
       case .copied:
@@ -117,6 +117,6 @@ extension SyncWithRemote {
     return false
   }
 
-  /// How often a batch is tried while somebody else writes; then it comes the next time.
+  /// Maximum tries per batch while another process keeps writing; the next sync continues.
   static let mostTries = 8
 }

@@ -1,11 +1,10 @@
 extension SyncWithRemote {
-  /// Unites the store with the newest snapshot of a device that is whole and says more than is known
-  /// here.
+  /// Merges the newest complete snapshot of a device that is newer than what is known here.
   func unite(
     with device: DeviceID, _ names: [RemoteFileName], after known: Int, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     var seqs: Set<Int> = []
-    // The first part is written last: without it there is no snapshot.
+    // Part 1 is written last, so without it the snapshot is incomplete.
     for case .snapshot(_, let seq, part: 1) in names where seq > known { seqs.insert(seq) }
     for seq in seqs.sorted(by: >) {
       for _ in 0..<Self.mostTries {
@@ -20,8 +19,8 @@ extension SyncWithRemote {
     }
   }
 
-  /// Unites the store with the newest snapshot of a device, where that knows a batch of another one
-  /// that is missing here.
+  /// Merges the newest snapshot of a device if it contains a missing batch of another device. True if that device's
+  /// progress advanced.
   func unite(
     with device: DeviceID, _ names: [RemoteFileName], knowing wanted: DeviceID, _ seq: Int,
     _ outcome: inout SyncOutcome
@@ -105,12 +104,12 @@ extension SyncWithRemote {
   }
 }
 
-/// The records of a snapshot, part by part, each of which has to belong to the first.
+/// The records of all parts of a snapshot; each part must have the header of the first.
 private struct SnapshotRecords {
-  /// Why there are no more.
+  /// Why there are no more records.
   enum End {
     case whole
-    /// A part is not there yet, or is damaged.
+    /// A part is missing or damaged.
     case unreadable
     case failed(SyncFailure)
   }

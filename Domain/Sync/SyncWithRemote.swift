@@ -1,15 +1,14 @@
-/// Meets the other devices at a place: seals, receives all that can be, seals what that made, and
-/// publishes. It may end at any moment, and the next time goes on from there.
+/// One sync with a remote: seals, receives, seals the results of that, and publishes. It may be interrupted at any
+/// point; the next sync continues from there.
 public struct SyncWithRemote {
   let store: any SyncRepository
   let place: any Remote
   let cipher: any SyncCipher
-  /// What this device is called.
+  /// The name of this device.
   let name: String
-  /// Draws the name of the device a copy becomes.
+  /// Draws the device id a copy takes.
   let successor: (DeviceID) -> DeviceID
 
-  /// Meets at a place, with a key.
   public init(
     _ store: any SyncRepository, at place: any Remote, _ cipher: any SyncCipher, name: String,
     successor: @escaping (DeviceID) -> DeviceID
@@ -18,7 +17,7 @@ public struct SyncWithRemote {
     (self.name, self.successor) = (name, successor)
   }
 
-  /// Meets them once.
+  /// Syncs once.
   public func meet() throws(SyncFailure) -> SyncOutcome {
     var outcome = SyncOutcome()
     let group = try position().group
@@ -34,7 +33,7 @@ public struct SyncWithRemote {
       try store.seal(evenNothing: false, cipher)
       return renumbered
     }
-    // Whoever does not understand the others says nothing they might not understand either (2.11).
+    // A device that does not understand the others' data publishes nothing that might depend on it (2.11).
     if outcome.waiting.values.contains(.later) {
       outcome.holdsBack = try storing { () throws(StorageFailure) in try store.unsent() }
     } else {
@@ -44,7 +43,7 @@ public struct SyncWithRemote {
     return outcome
   }
 
-  /// Gives numbers to sayings that nobody else gives.
+  /// Chooses a slot of saying numbers that no other device uses.
   private func chooseSlot(besides heads: [DeviceID: DeviceHead]) throws(SyncFailure) {
     let own = try storing { () throws(StorageFailure) in try store.slot() }
     let device = try position().device
@@ -55,13 +54,13 @@ public struct SyncWithRemote {
     try storing { () throws(StorageFailure) in try store.keep(slot) }
   }
 
-  /// The file of the group has to be there, and to be that of the key.
+  /// Checks that the group file exists and matches the key. If the remote was emptied, it is created again.
   private func expectGroup(_ group: GroupID, _ files: [RemoteFileName: Int]) throws(SyncFailure) {
     let bytes =
       files[.group] == nil
       ? nil : try placing { () throws(RemoteFailure) in try place.read(.group) }
     guard let bytes else {
-      // The place was emptied: whoever comes first makes it again.
+      // The remote was emptied; the first device to sync creates the file again.
       let made = GroupFile(group, cipher).bytes
       let creation = try placing { () throws(RemoteFailure) in try place.create(.group, made) }
       if creation == .other { throw .wrongCode }
@@ -72,7 +71,7 @@ public struct SyncWithRemote {
     guard file.group == group, file.opens(with: cipher) else { throw .wrongCode }
   }
 
-  /// Keeps what was heard of the devices.
+  /// Stores names, progress and waiting reasons of the devices.
   func keepDevices(
     _ outcome: SyncOutcome, onlyNames: Bool = false
   ) throws(SyncFailure) {
@@ -81,12 +80,12 @@ public struct SyncWithRemote {
     var kept = now
     for place in kept.indices {
       let device = kept[place].device
-      // Whoever has left no head any more has gone, and takes nothing in.
+      // A device without a head has left, so its progress is unknown.
       kept[place].acknowledged = outcome.heads[device]?.version[own]
       if let head = outcome.heads[device] { kept[place].name = head.name }
       if !onlyNames { kept[place].waiting = outcome.waiting[device] }
     }
-    // There are devices of which nothing was applied yet.
+    // Adds devices of which nothing was applied yet.
     let new = Set(outcome.waiting.keys).union(outcome.heads.keys)
       .subtracting(kept.map(\.device))
     for device in new.sorted() {
@@ -99,34 +98,34 @@ public struct SyncWithRemote {
 
   // MARK: Failures
 
-  /// Who the store is.
+  /// The identity of the store; throws `.notSynced` if it has none.
   func position() throws(SyncFailure) -> SyncPosition {
     let position = try storing { () throws(StorageFailure) in try store.position() }
     guard let position else { throw .notSynced }
     return position
   }
 
-  /// How far each device was applied.
+  /// The last applied batch of each device.
   func version() throws(SyncFailure) -> VersionVector {
     try storing { () throws(StorageFailure) in try store.version() }
   }
 
-  /// Does something in the store.
+  /// Runs a store operation and wraps its failure.
   func storing<T>(_ body: () throws(StorageFailure) -> T) throws(SyncFailure) -> T {
     do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
   }
 
-  /// Does something in the place.
+  /// Runs a remote operation and wraps its failure.
   func placing<T>(_ body: () throws(RemoteFailure) -> T) throws(SyncFailure) -> T {
     do throws(RemoteFailure) { return try body() } catch { throw .place(error) }
   }
 
-  /// The bytes of a file; nothing where it is not there, or does not open.
+  /// The decrypted content of a file; nil if it is missing or cannot be decrypted.
   func open(_ name: RemoteFileName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
     try place.open(name, label, cipher)
   }
 
-  /// The batches of a file.
+  /// The batches of a file. It is unreadable if they do not match the file's name.
   func batches(
     of device: DeviceID, _ range: ClosedRange<Int>, _ group: GroupID
   ) throws(SyncFailure) -> RemoteContent<[SyncBatch]> {

@@ -1,26 +1,24 @@
-/// Gives a store another identity: it is an old copy of a device, or a copy on another machine, and
-/// the device it was goes on without it.
+/// Gives a store a new device id, because it is an old or another machine's copy of a device that continues without
+/// it.
 ///
-/// What was not published goes along under the new name, batch by batch, each with what its author
-/// had seen then: in one batch that saw what was received since, they would pass for knowing it.
-/// What the old device published is read as that of a stranger from now on.
+/// Unpublished batches move to the new id one by one, each with the version vector its author had then. Merged into
+/// one batch with the current vector, they would claim to have seen what was received later. Published batches of the
+/// old id count as another device's from now on.
 public struct TakeNewDeviceID {
   private let store: any FieldVersionStore
   private let digest: SyncDigest
 
-  /// Renames a store.
   public init(_ store: any FieldVersionStore, digest: SyncDigest) {
     self.store = store
     self.digest = digest
   }
 
-  /// Makes the store a device with another id, which is a `successor` of its own. Batches of the
-  /// outbox that the place has with the same bytes are published, and have to be out of the outbox
-  /// before.
+  /// Gives the store the new id, which must be a `successor` of its own. Outbox batches that the remote has with the
+  /// same bytes must be removed from the outbox before.
   ///
-  /// Where another store went on under its name, all it wrote since is sealed anew, although it had
-  /// been sent. Nobody knows any more what it had seen then, so that it says it saw nothing: then
-  /// somebody may be told in vain, and nothing is lost.
+  /// After a fork, everything since is sealed again, even if it was sent. What the store had seen then is no longer
+  /// known, so the batches claim to have seen nothing after the fork. This may cause needless conflicts, but loses
+  /// nothing.
   public func become(
     _ device: DeviceID, forked fork: Fork? = nil, chain: SixteenBytes = .zero
   ) throws(StorageFailure) {
@@ -69,7 +67,7 @@ public struct TakeNewDeviceID {
     try store.keep(position)
   }
 
-  /// Deeds go along with the batches they are for.
+  /// Moves history entries to the new numbers of their batches.
   private func rename(
     deedsIn seqs: ClosedRange<Int>, by renaming: Renaming
   ) throws(StorageFailure) {
@@ -79,7 +77,7 @@ public struct TakeNewDeviceID {
     }
   }
 
-  /// A summand of the old device becomes what was published of it; the new one's is the rest.
+  /// Splits a summand: the published part stays with the old device id, the rest moves to the new one.
   private func rename(_ fieldVersion: NamedFieldVersion, _ renaming: Renaming)
     throws(StorageFailure)
   {
@@ -98,12 +96,12 @@ public struct TakeNewDeviceID {
   }
 
   private static func rest(of value: FieldValue, _ published: FieldVersion?) -> FieldValue {
-    // What was counted before devices met counts for nobody beside what they count (`FieldVersion.sum`).
+    // A count from before joining a group is not part of the sum (`FieldVersion.sum`), so it is not subtracted.
     let counted = published.flatMap { $0.isCounted ? $0.value.number : nil }
     return FieldValue((value.number ?? 0) &- (counted ?? 0))
   }
 
-  /// Seals the batches anew, under the new name, and says where that ends.
+  /// Seals the outbox again under the new id, and returns its last batch.
   private func reseal(
     _ unsent: [SyncBatch], _ renaming: Renaming
   ) throws(StorageFailure) -> AppliedBatch {
@@ -133,11 +131,11 @@ public struct TakeNewDeviceID {
   }
 }
 
-/// How stamps of one device become those of another.
+/// Translates stamps of the old device id to the new one.
 private struct Renaming {
   let old: DeviceID
   let new: DeviceID
-  /// The last batch that keeps its name.
+  /// The last batch that keeps the old id.
   let published: Int
 
   func renamed(_ stamp: SyncStamp) -> SyncStamp {

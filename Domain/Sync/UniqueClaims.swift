@@ -1,20 +1,20 @@
-/// Which record keeps a value that no two may have, such as a telephone number: the one that
-/// claimed it first. It depends on the claims alone and not on the order they came in, so that all
-/// devices show the same; the claim of another record is held, and told.
+/// Decides which record keeps a value that must be unique, such as a telephone number: the first to claim it. It
+/// depends on the claims only, not on their order of arrival, so all devices show the same. Other records' claims
+/// become conflicts.
 public struct UniqueClaims: Equatable, Sendable {
-  /// The fields whose values are kept.
+  /// The fields that keep their values.
   public let kept: Set<FieldName>
-  /// The fields whose values are held, each with the field that has the value, in their order.
+  /// The rejected claims in claim order, each with the field that has the value.
   public let held: [Held]
 
-  /// A value that is not shown.
+  /// A value that is not shown, and the field that has it instead.
   public struct Held: Equatable, Sendable {
     public let claim: NamedFieldVersion
     public let holder: FieldName
   }
 
-  /// Whether one claim comes before another. What a store had before it joined others, at no clock,
-  /// comes behind what they had; two that were written at once are told apart by their names.
+  /// Whether one claim comes before another. Values from before joining a group (clock 0) come after the group's;
+  /// equal stamps are ordered by field name.
   public static func comesFirst(_ one: NamedFieldVersion, _ other: NamedFieldVersion) -> Bool {
     if one.fieldVersion.isCounted != other.fieldVersion.isCounted {
       return one.fieldVersion.isCounted
@@ -23,7 +23,7 @@ public struct UniqueClaims: Equatable, Sendable {
       ? one.fieldVersion.stamp < other.fieldVersion.stamp : one.name < other.name
   }
 
-  /// Decides between claims, of which each is of another field.
+  /// Decides between claims; each must be of another field.
   public init(_ claims: some Sequence<NamedFieldVersion>) {
     var holders: [FieldValue: FieldName] = [:]
     var held: [Held] = []

@@ -1,19 +1,19 @@
-/// A version vector: up to which batch of each device something is known.
+/// A version vector: the last known batch of each device.
 public struct VersionVector: Equatable, Sendable {
   private var seqs: [DeviceID: Int]
 
-  /// Takes numbers over; a device nothing is known of has none.
+  /// Entries that are not positive are dropped.
   public init(_ seqs: [DeviceID: Int] = [:]) { self.seqs = seqs.filter { $0.value > 0 } }
 
-  /// The last batch that is known of a device; 0 where none is.
+  /// The last known batch of a device; 0 if there is none.
   public subscript(device: DeviceID) -> Int {
     get { seqs[device] ?? 0 }
     set { seqs[device] = newValue > 0 ? newValue : nil }
   }
 
-  /// The devices something is known of, in their order.
+  /// The devices with known batches, sorted.
   public var devices: [DeviceID] { seqs.keys.sorted() }
 
-  /// Whether what was written then is known.
+  /// Whether the write of this stamp is known.
   public func covers(_ stamp: SyncStamp) -> Bool { stamp.seq <= self[stamp.device] }
 }

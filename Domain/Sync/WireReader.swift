@@ -1,56 +1,52 @@
-/// Reads what `WireWriter` writes, and refuses everything else: whatever the bytes are, nothing
-/// traps, nothing is believed before it is there, and a number that is written in another way than
-/// the shortest is damage.
+/// Parses what `WireWriter` writes, and refuses everything else. Untrusted bytes never cause a trap or a large
+/// allocation. Numbers that are not in their shortest form are damage.
 struct WireReader {
   private let bytes: [UInt8]
-  /// Where it reads next.
+  /// The offset of the next byte.
   private(set) var place = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// How much is left.
   var left: Int { bytes.count - place }
 
-  /// Whether nothing but padding is left, as in a file with nothing inside.
+  /// Whether only padding is left, as in a file without content.
   var hasOnlyPadding: Bool {
     place < bytes.count && bytes[place] == 0x80 && bytes[(place + 1)...].allSatisfy { $0 == 0 }
   }
 
-  /// Whether nothing is left.
   var isAtEnd: Bool { left == 0 }
 
-  /// The bytes between two places that were read.
+  /// The bytes between two offsets, which must have been read already.
   func content(from start: Int, to end: Int) -> [UInt8] { Array(bytes[start..<end]) }
 
-  /// Why what was just read is no good.
+  /// The error to throw at the current offset.
   var damage: SyncRefusal { .damaged(at: place) }
 
-  /// One byte.
   mutating func byte() throws(SyncRefusal) -> UInt8 {
     guard place < bytes.count else { throw damage }
     defer { place += 1 }
     return bytes[place]
   }
 
-  /// The byte that comes next, which stays there.
+  /// Peeks at the next byte.
   func nextByte() throws(SyncRefusal) -> UInt8 {
     guard place < bytes.count else { throw damage }
     return bytes[place]
   }
 
-  /// As many bytes as are said.
+  /// Reads `count` bytes.
   mutating func plain(_ count: Int) throws(SyncRefusal) -> [UInt8] {
     guard count >= 0, count <= left else { throw damage }
     defer { place += count }
     return content(from: place, to: place + count)
   }
 
-  /// A number in LEB128.
+  /// Reads an LEB128 number.
   mutating func number() throws(SyncRefusal) -> UInt64 {
     var (number, shift): (UInt64, UInt64) = (0, 0)
     while true {
       let next = try byte()
-      // The tenth byte has room for one bit, and the last of several is never zero.
+      // The tenth byte has room for one bit. In the shortest form the last of several bytes is never zero.
       guard shift < 63 || shift == 63 && next <= 1, next > 0 || shift == 0 else { throw damage }
       number |= UInt64(next & 0x7F) << shift
       if next & 0x80 == 0 { return number }
@@ -58,55 +54,54 @@ struct WireReader {
     }
   }
 
-  /// A number within bounds.
+  /// Reads a number within a range.
   mutating func number(in range: Range<Int>) throws(SyncRefusal) -> Int {
     guard let number = Int(exactly: try number()), range.contains(number) else { throw damage }
     return number
   }
 
-  /// How many things follow, of which each takes at least some bytes.
+  /// Reads the count of a list. It is refused if that many elements, each of at least `least` bytes, cannot be left.
   mutating func count(ofAtLeast least: Int) throws(SyncRefusal) -> Int {
     let number = try number()
     guard let count = Int(exactly: number), count <= left / max(1, least) else { throw damage }
     return count
   }
 
-  /// An instant, which may be negative.
+  /// Reads an instant, which may be negative.
   mutating func instant() throws(SyncRefusal) -> Int {
     Int(Int64(bitPattern: try number()))
   }
 
-  /// A number as zigzag.
+  /// Reads a zigzag number.
   mutating func signed() throws(SyncRefusal) -> Int {
     let folded = try number()
     return Int(Int64(bitPattern: (folded >> 1) ^ (0 &- (folded & 1))))
   }
 
-  /// A count, and as many bytes.
+  /// Reads a count and as many bytes.
   mutating func counted() throws(SyncRefusal) -> [UInt8] {
     try plain(try count(ofAtLeast: 1))
   }
 
-  /// A text with its count.
+  /// Reads a counted UTF-8 text.
   mutating func text() throws(SyncRefusal) -> String {
     guard let text = String(validating: try counted(), as: UTF8.self) else { throw damage }
     return text
   }
 
-  /// Sixteen bytes.
   mutating func sixteen() throws(SyncRefusal) -> SixteenBytes {
     guard let value = SixteenBytes(try plain(SixteenBytes.count)) else { throw damage }
     return value
   }
 
-  /// Eight bytes, the greatest first.
+  /// Reads a clock of eight bytes, big-endian.
   mutating func clock() throws(SyncRefusal) -> UInt64 {
     guard left >= 8 else { throw damage }
     defer { place += 8 }
     return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Walks over one part of a value, and refuses what reading it would.
+  /// Skips one part of a value, but validates it as `part()` does. ASCII texts take a fast path.
   mutating func skipPart() throws(SyncRefusal) {
     let start = place
     if try byte() == FieldValue.Kind.text {
@@ -121,7 +116,6 @@ struct WireReader {
     _ = try part()
   }
 
-  /// One part of a value.
   mutating func part() throws(SyncRefusal) -> FieldValue.Part {
     let kind = try byte()
     switch kind {

@@ -1,24 +1,23 @@
-/// Writes numbers and texts in the one way they have on the wire.
+/// Encodes numbers and texts in their canonical form.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// One byte.
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
-  /// Bytes whose count is known to whoever reads them.
+  /// Writes bytes without a count, because the reader knows it.
   mutating func write(plain: [UInt8]) { bytes.append(contentsOf: plain) }
 
-  /// The same of a part of something.
+  /// Writes a slice without a count.
   mutating func write(plain: ArraySlice<UInt8>) { bytes.append(contentsOf: plain) }
 
-  /// Eight bytes, the greatest first.
+  /// Writes eight bytes, big-endian.
   mutating func write(eight number: UInt64) {
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
   }
 
-  /// A number in LEB128: seven bits to a byte, the lowest first.
+  /// Writes an LEB128 number: seven bits per byte, lowest first.
   mutating func write(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -28,22 +27,21 @@ struct WireWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// A count, which is never negative; an instant may be, and then takes ten bytes.
+  /// Writes a count, or an instant. A negative instant takes ten bytes.
   mutating func write(count: Int) { write(UInt64(bitPattern: Int64(count))) }
 
-  /// A number that may be negative, as zigzag: small ones take little room either way.
+  /// Writes a zigzag number, so that small negative numbers are short too.
   mutating func write(signed number: Int) {
     let wide = Int64(number)
     write(UInt64(bitPattern: (wide << 1) ^ (wide >> 63)))
   }
 
-  /// A count, and as many bytes.
+  /// Writes a count and as many bytes.
   mutating func write(counted content: [UInt8]) {
     write(count: content.count)
     write(plain: content)
   }
 
-  /// One part of a value.
   mutating func write(_ part: FieldValue.Part) {
     switch part {
     case .number(let number):

@@ -52,7 +52,7 @@ enum ArchiveDisk {
     return unsafe String(cString: real)
   }
 
-  /// Renames a file to an unused name; returns false if the name is taken.
+  /// Renames a file without ever replacing another; returns false if the name is taken.
   static func name(_ file: String, _ name: String) -> Bool {
     guard unsafe link(file, name) == 0 else { return false }
     unsafe unlink(file)

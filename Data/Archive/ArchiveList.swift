@@ -116,7 +116,7 @@ extension ArchiveRow {
 enum ArchiveLists {
   static let all: [ArchiveList] = StoreParts.all.flatMap { $0.lists() }
 
-  /// The tables that have owned records.
+  /// The tables whose records other records belong to.
   static let owning = Set(
     all.flatMap(\.members).compactMap { member in
       if case .owner(let table) = member.kind { table } else { nil }

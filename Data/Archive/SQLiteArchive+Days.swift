@@ -25,7 +25,7 @@ extension SQLiteArchive {
       return .made(made)
     } catch {
       if case .fileExists = error { return .isThere }
-      // In the background a repeated failure is not reported; the next command reports it.
+      // While screens are open the user sees no message, so it is not noted as reported: the next command reports it.
       return patiently || !isTold(now.day, place) ? .failed(error) : .failedAgain
     }
   }

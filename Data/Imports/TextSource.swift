@@ -20,7 +20,7 @@ final class TextSource: ByteSource {
       if piece.isEmpty {
         var rest = left
         left = []
-        // A very short text is still undecided here.
+        // A text of fewer than three bytes was not checked for a byte order mark yet.
         if !isBegun, rest.count > 1 { rest = behindMark(rest) }
         isBegun = true
         return rest.isEmpty ? [] : decoded(rest, isLast: true)

@@ -37,7 +37,7 @@ enum ReviewsSQL {
     UPDATE people SET times_watered = times_watered + 1 WHERE id = ?
     """
 
-  /// The called name of a person.
+  /// The nickname of a person, or the name if there is none.
   static let called = "SELECT coalesce(nickname, name) FROM people WHERE id = ?"
 
   /// The person of a watering; none if soft-deleted.

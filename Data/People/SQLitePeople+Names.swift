@@ -49,7 +49,7 @@ extension SQLitePeople {
     }
   }
 
-  /// People by row key; each is read separately.
+  /// People by row key.
   private static func people(_ keys: Set<Int>, in store: Connection) throws(StorageFailure)
     -> [Int: Person]
   {

@@ -34,7 +34,7 @@ public enum TextForms {
     }
   }
 
-  /// The text for searches: case-folded, compatibility-mapped and composed (NFKC with case folding).
+  /// The text for searches (NFKC_Casefold): case and width folded, ignorable characters removed, composed.
   public static func folded(_ text: String) -> String {
     let options =
       UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue

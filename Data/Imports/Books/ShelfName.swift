@@ -9,7 +9,7 @@ enum ShelfName {
     case own(IncomingBook.Status)
   }
 
-  /// The meaning of a name; an own name that says nothing means `.wanted`.
+  /// The meaning of a name; an own name without a known word means `.wanted`.
   static func meaning(_ name: String) -> Meaning {
     let folded = folded(name)
     if let status = usual[folded] { return .usual(status) }
@@ -20,7 +20,7 @@ enum ShelfName {
     return .own(.wanted)
   }
 
-  /// The status of a book on one of the user's own shelves. If the name says nothing, the last reading decides.
+  /// The status of a book on one of the user's own shelves. If the name has no known word, the last reading decides.
   static func status(
     _ named: IncomingBook.Status, _ last: IncomingBook.Reading?, isGivenUp: Bool = false
   ) -> IncomingBook.Status {

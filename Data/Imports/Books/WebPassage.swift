@@ -7,7 +7,7 @@ struct WebPassage {
   private var plain = String.UnicodeScalarView()
   private var isPoorer = false
 
-  /// The plain text, and whether a removed link or picture had content of its own.
+  /// The plain text, and whether links or pictures were removed from it.
   static func plain(_ raw: String) -> (text: String, isPoorer: Bool) {
     let bytes = raw.utf8
     if !bytes.contains(UInt8(ascii: "<")), !bytes.contains(UInt8(ascii: "&")) {

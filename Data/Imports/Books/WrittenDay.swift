@@ -3,7 +3,7 @@ import Domain
 /// Parses days as book lists write them, with or without a time. A year or a month alone is no day. A two-digit year is
 /// refused too, since any of the three numbers could be it.
 enum WrittenDay {
-  /// Parses a day. If the year comes last and neither number exceeds 12, `order` decides which is the month.
+  /// Parses a day. `order` decides between day and month if the text itself does not.
   static func day(_ text: String, _ order: ImportDateOrder? = nil) -> Day? {
     guard let date = WrittenDate(whole: Array(text.utf8)[...]), !date.isYearShort else {
       return nil

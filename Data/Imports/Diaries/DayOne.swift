@@ -1,7 +1,7 @@
 import Domain
 
-/// Recognises and opens Day One's exports: a JSON file, an archive or folder with several JSON journals and photos, or
-/// the folder of Day One Classic.
+/// Recognises and opens Day One's exports: a JSON file, an archive or folder with journals and photos, or the folder of
+/// Day One Classic.
 enum DayOne {
   static let recipe = ImportRecipe(
     format: .dayone, fits: fits,

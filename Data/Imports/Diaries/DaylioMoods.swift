@@ -1,6 +1,6 @@
 import Domain
 
-/// Daylio's five default moods in its languages. The level of a renamed mood has to be asked from the user.
+/// Daylio's five default moods in its languages. The user is asked for the level of a renamed mood.
 enum DaylioMoods {
   /// The level of a mood by its name; nil for a name of the user's own.
   static func level(_ name: String) -> Int? { levels[TextForms.folded(Text.trimmed(name))] }

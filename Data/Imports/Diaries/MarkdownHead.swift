@@ -5,8 +5,8 @@ struct MarkdownHead {
   /// The members in order, with lowercased names.
   private(set) var members: [(name: String, values: [String])] = []
 
-  /// With more lines it is not front matter but a text that begins with `---`. Indented and blank lines are not
-  /// counted.
+  /// The limit of lines, beyond which it is not front matter but a text that begins with `---`. Indented and blank
+  /// lines are not counted.
   static let mostLines = 400
   /// The same limit in bytes.
   static let longest = 4 << 20

@@ -67,7 +67,7 @@ struct WrittenDate: Equatable {
     return second > 12 && first <= 12 ? .monthFirst : nil
   }
 
-  /// Whether day and month are not told apart by the format.
+  /// Whether the order of day and month is unknown and matters.
   var isUnsettled: Bool {
     if case .unsettled(let first, let second, _) = numbers { first != second } else { false }
   }

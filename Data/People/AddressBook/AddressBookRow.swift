@@ -51,6 +51,7 @@ enum AddressBookRow {
   }
 }
 
+/// The sort order of names in the address book.
 public enum NameOrder {
   /// The sort group: Korean names first, then Latin, then other scripts, and names that begin with a digit last.
   public static func group(of folded: String) -> Int {

@@ -2,7 +2,8 @@ import Domain
 
 /// The SQL of the address book. Conditions consist of fixed parts; user input is always bound.
 enum AddressBookSQL {
-  /// The called name of the plant for a card: one with one of its numbers, or with its name if the card has no numbers.
+  /// The nickname, else the name, of the plant for a card. It has one of the card's numbers, or the same name if the
+  /// card has none.
   private static let knownAs = """
     CASE WHEN number_keys = ''
       THEN (SELECT coalesce(p.nickname, p.name) FROM people p

@@ -7,8 +7,8 @@ public struct SQLiteArchive: ArchiveRepository {
   /// Nil if the store is in memory.
   let place: ArchivePaths?
 
-  /// Larger stores, in bytes, are not backed up daily unless the caller can wait. Copying and verifying
-  /// one takes more than about a second.
+  /// Larger stores, in bytes, are not backed up daily unless the caller can wait. Copying and verifying one
+  /// takes more than about a second.
   public static let defaultSize = 64 << 20
 
   public init(

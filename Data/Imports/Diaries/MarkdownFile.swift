@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads one Markdown file: one entry with the day from the file name or front matter, or one per heading that is a day.
+/// Reads one Markdown file: one entry with the day from its name or front matter, or one per heading that is a day.
 struct MarkdownFile: IncomingReader {
   /// The largest text of one day, in bytes.
   private static let longest = 16 << 20

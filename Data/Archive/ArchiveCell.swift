@@ -1,6 +1,6 @@
 import Domain
 
-/// One value of a record on its way out or in.
+/// A value of a record in export or import.
 enum ArchiveCell: Equatable, Sendable {
   case null
   case text(String)
@@ -10,53 +10,53 @@ enum ArchiveCell: Equatable, Sendable {
   case bytes([UInt8])
   case texts([String])
 
-  /// The text, if it is one.
+  /// The text; nil for any other case.
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The number, if it is one.
+  /// The number; nil for any other case.
   var number: Int? { if case .number(let number) = self { number } else { nil } }
-  /// The moment, if it is one.
+  /// The moment; nil for any other case.
   var moment: Now? { if case .moment(let moment) = self { moment } else { nil } }
 }
 
-/// What a member of a record is, in the file and in the table.
+/// The type of a record's member, which decides its JSON form and its columns.
 enum ArchiveMemberKind: Sendable {
   case text
-  /// One of a few words.
+  /// One of the given words.
   case choice([String])
-  /// A number within what the program can count with.
+  /// An integer within the range, as a JSON number.
   case number(ClosedRange<Int>)
-  /// A number that scripts know as a text.
+  /// An integer within the range, as a JSON string.
   case digits(ClosedRange<Int>)
   case flag
   case day
   case birthday
-  /// Tags, with their signs.
+  /// Tags in their stored form, with `#`.
   case tags
   /// An ISBN of thirteen digits.
   case isbn
-  /// An instant, with the column its offset stands in.
+  /// An instant, with the name of its offset column.
   case moment(offset: String)
-  /// An instant of which no offset is kept.
+  /// An instant stored without an offset.
   case stamp
-  /// The id of a record of another table, which is numbered here.
+  /// The id of a record in another table; the column stores that record's row key.
   case owner(table: String)
-  /// Bytes, as text where they are one.
+  /// Bytes, exported as text if they are valid UTF-8 and as Base64 otherwise.
   case bytes
-  /// The telephone numbers of a card, in a table of their own.
+  /// The phone numbers of a contact card, which are stored in their own table.
   case phones
 
   static let instant = moment(offset: "offset")
   static let count = number(0...1_000_000_000)
 }
 
-/// A member of a record: its name in the file and its column in the table.
+/// A member of a record: its JSON name and its column.
 struct ArchiveMember: Sendable {
   let name: String
   let column: String
   let kind: ArchiveMemberKind
-  /// Whether it may be null, or missing.
+  /// Whether it may be null or missing.
   let isOptional: Bool
-  /// What it is where it is missing: an older export does not know of it.
+  /// The default value if it is missing, as in an export from an older version.
   let usual: ArchiveCell
 
   init(
@@ -70,7 +70,7 @@ struct ArchiveMember: Sendable {
     self.isOptional = isOptional
   }
 
-  /// How the table is asked for it; its table is called `t`.
+  /// The SELECT expressions of the member; the record's table has the alias `t`.
   var selected: [String] {
     switch kind {
     case .moment(let offset): ["t.\(column)", "t.\(offset)"]
@@ -88,8 +88,7 @@ struct ArchiveMember: Sendable {
     }
   }
 
-  /// Reads it from the values of a row that are left, and takes them off. What the calendar does
-  /// not have is damage.
+  /// Consumes the member's values from the front of `rest`. Throws `corrupt` for a moment outside the calendar.
   func cell(_ rest: inout ArraySlice<Value>) throws(StorageFailure) -> ArchiveCell {
     guard let value = rest.popFirst() else { throw .corrupt }
     switch (kind, value) {
@@ -114,7 +113,7 @@ struct ArchiveMember: Sendable {
     return moment
   }
 
-  /// The columns it fills; what stands elsewhere has none.
+  /// The columns the member fills; empty if it is stored elsewhere.
   var columns: [String] {
     switch kind {
     case .owner, .phones: []
@@ -125,7 +124,7 @@ struct ArchiveMember: Sendable {
     }
   }
 
-  /// Adds what goes into its columns.
+  /// Appends the values for the member's columns.
   func add(_ cell: ArchiveCell, to values: inout [Value]) {
     switch kind {
     case .owner, .phones: return

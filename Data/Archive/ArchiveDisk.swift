@@ -2,9 +2,9 @@ import CSpawn
 import Domain
 import Glibc
 
-/// What the file system says of files that are copied and of those that copies are written to.
+/// File system queries for files to copy and for the targets of copies.
 enum ArchiveDisk {
-  /// What lies at a path.
+  /// The attributes of a file.
   struct Facts: Equatable {
     var isFolder = false
     var isFile = false
@@ -14,11 +14,11 @@ enum ArchiveDisk {
     var length: Int
     var mode: Int
     var owner: Int
-    /// When it was last changed, in seconds since 1970.
+    /// Modification time in seconds since 1970.
     var changed: Int
   }
 
-  /// What lies at a path, or where its link leads; nothing where there is nothing.
+  /// The attributes at a path; nil if nothing exists there or it cannot be accessed.
   static func facts(_ path: String, followingLinks: Bool = true) -> Facts? {
     var found = stat()
     let status = unsafe followingLinks ? stat(path, &found) : lstat(path, &found)
@@ -30,41 +30,42 @@ enum ArchiveDisk {
       mode: Int(found.st_mode & 0o7777), owner: Int(found.st_uid), changed: found.st_mtim.tv_sec)
   }
 
-  /// Whether two paths lead to one file.
+  /// Whether two paths are the same file, by device and inode.
   static func isSame(_ one: String, _ other: String) -> Bool {
     guard let one = facts(one), let other = facts(other) else { return false }
     return one.device == other.device && one.number == other.number
   }
 
-  /// The user this program runs for.
+  /// The effective user id of this process.
   static var user: Int { Int(geteuid()) }
 
-  /// The folder a path lies in.
+  /// The parent folder of a path.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
 
-  /// Where a path leads, whatever links are on the way.
+  /// The path with all symbolic links resolved, or the path itself if that fails.
   static func real(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// Gives a file a name that nothing has; false when something has it by now.
+  /// Renames a file without ever replacing another; returns false if the name is taken.
   static func name(_ file: String, _ name: String) -> Bool {
     guard unsafe link(file, name) == 0 else { return false }
     unsafe unlink(file)
     return true
   }
 
-  /// Does something while no other process does the same in a folder; nothing when one does.
+  /// Runs `body` while holding a lock on a folder; nil if another process holds it. If the folder cannot be opened,
+  /// `body` runs unlocked.
   static func alone<T>(in folder: String, _ body: () -> T) -> T? {
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard file >= 0 else { return body() }
-    // The others are let on by hand: a program that is started just now holds the file as well until
-    // it becomes itself, and closing it here would not end the lock.
+    // Unlocked explicitly: a child process between fork and exec shares the descriptor, so closing it here would not
+    // release the lock.
     defer {
       _ = flock(file, LOCK_UN)
       close(file)
@@ -73,15 +74,14 @@ enum ArchiveDisk {
     return body()
   }
 
-  /// Changes who may do what with a file.
+  /// Changes the permissions of a file; returns whether it succeeded.
   static func permit(_ mode: Int, _ path: String) -> Bool {
     unsafe chmod(path, mode_t(mode)) == 0
   }
 
-  /// Whether a file can be read.
   static func canRead(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-  /// What kind of disk a path lies on, and how many bytes are free there.
+  /// The file system type (`f_type`) and the free bytes at a path; nil if unknown.
   static func disk(of path: String) -> (kind: UInt32, free: Int)? {
     var kind: UInt32 = 0
     var free: Int64 = 0
@@ -89,7 +89,7 @@ enum ArchiveDisk {
     return (kind, Int(free))
   }
 
-  /// The first bytes of a file.
+  /// The first `count` bytes of a file, or fewer if it is shorter.
   static func beginning(of path: String, _ count: Int) throws(FileFailure) -> [UInt8] {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(path) }
@@ -102,7 +102,7 @@ enum ArchiveDisk {
     return Array(bytes.prefix(read))
   }
 
-  /// What the system says went wrong just now.
+  /// The failure for the current `errno`.
   static func failure(_ path: String) -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: FileFailure(path: path, .missing)

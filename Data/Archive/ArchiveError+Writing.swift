@@ -1,7 +1,7 @@
 import Domain
 
 extension ArchiveError {
-  /// Says a failure of writing as one of the file that somebody named.
+  /// Runs `body` and reports a failed write as a failure of the file the user named.
   static func writing<T>(
     _ path: String, _ body: () throws(StorageFailure) -> T
   ) throws(ArchiveError) -> T {

@@ -1,15 +1,15 @@
 import Domain
 
-/// Writes all that a store keeps, list by list, in flat memory.
+/// Writes the complete export list by list, in constant memory.
 struct ArchiveExporter {
   let store: Connection
-  /// What was chosen and is no secret, in the order of its names.
+  /// The portable settings, sorted by key.
   let settings: [(key: String, value: String)]
 
-  /// How many bytes are gathered before they are passed on.
+  /// The size of the buffer passed to the writer, in bytes.
   private static let portion = 1 << 16
 
-  /// Writes everything, until the writer has had enough. Tells how many records there were.
+  /// Writes the export until `pass` returns false; returns the number of records.
   func write(at now: Now, _ pass: ([UInt8]) -> Bool) throws(StorageFailure) -> Int {
     var bytes = ArchiveJSON.head(at: now)
     var count = 0
@@ -47,14 +47,13 @@ struct ArchiveExporter {
   }
 }
 
-/// The settings of an export.
+/// Settings in an export.
 enum ArchiveSettings {
-  /// The name of their list.
+  /// The name of the settings list.
   static let list = "settings"
 
-  /// Whether a setting goes into an export. What is secret, what leads elsewhere and what starts
-  /// a program stays on the computer it was chosen on: a file from somewhere else must not change
-  /// any of it.
+  /// Whether a setting may be exported and imported. Secrets, addresses, paths and commands are excluded: an imported
+  /// file must not change where data goes or which programs run.
   static func isPortable(_ preference: Preference) -> Bool {
     if preference.isSecret || preference == .contactsFolder || preference == .calendarHolidayFile
       || preference == .hooksImports
@@ -68,7 +67,7 @@ enum ArchiveSettings {
     }
   }
 
-  /// What of all that was chosen goes into an export, by its names.
+  /// The portable settings among `all`, sorted by key.
   static func portable(_ all: [String: String]) -> [(key: String, value: String)] {
     all.filter { Preference(rawValue: $0.key).map(isPortable) ?? false }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

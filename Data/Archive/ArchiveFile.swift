@@ -1,19 +1,19 @@
 import Domain
 
-/// An export that was found to be one: all of its lists, each at its place. Nothing is taken in
-/// before the last byte was looked at; then each list is read anew.
+/// A complete export whose lists have been located. Nothing is imported before the whole file has been parsed once;
+/// then each list is parsed again from its position.
 struct ArchiveFile {
-  /// The bytes it was found in.
+  /// The bytes of the export.
   let stream: ByteStream
-  /// The reading of each list, begun behind its bracket.
+  /// A tokeniser for each list, positioned after its opening bracket.
   private(set) var lists: [String: JSONTokens] = [:]
-  /// The lists in the order they stand there, with their lines.
+  /// The names of the lists in file order, with their lines.
   private(set) var names: [(name: String, line: Int)] = []
 
-  /// Finds the lists of some bytes.
+  /// Locates the lists in memory.
   init(_ bytes: [UInt8]) throws(ArchiveError) { try self.init(ByteStream(bytes)) }
 
-  /// Finds the lists of a file.
+  /// Locates the lists of a file.
   init(_ stream: ByteStream) throws(ArchiveError) {
     self.stream = stream
     do throws(JSONFault) { try read() } catch {
@@ -82,7 +82,7 @@ struct ArchiveFile {
     }
   }
 
-  /// What a file seems to be that is no export.
+  /// A guess what a file is that is not an export, for the error message.
   static func kind(of bytes: [UInt8]) -> ArchiveKind {
     if bytes.starts(with: "SQLite format 3\u{0}".utf8) { return .backup }
     var rest = bytes.prefix(4096)

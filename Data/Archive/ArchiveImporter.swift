@@ -1,23 +1,21 @@
 import Domain
 
-/// Takes an export into a store, within one transaction. What is here stays as it is, to the last
-/// word: what is new is added, what is equal is counted, and what differs is named and left out.
-/// Only three things here change, and nobody's words with them: a saying without any mark takes
-/// over the marks it has in the file, a day that was never painted takes over its colours, and a
-/// plant counts the waterings that come to it.
+/// Imports an export within one transaction: new records are added, equal ones counted, different ones reported and
+/// skipped. Existing records keep their content, with three exceptions. A saying without marks takes over the file's
+/// marks, an unpainted day its colours, and a plant counts its added waterings.
 struct ArchiveImporter {
   let store: Connection
   var report = ArchiveReport()
-  /// Who was here before.
+  /// Maps ids of owner records in the file to records in the store.
   private var known: ArchiveOwners
-  /// The numbers here of records of the file that are told apart by their words, where they are
-  /// others.
+  /// Maps numbers of the file to numbers in the store, for records identified by their text and stored under another
+  /// number.
   var numbers: [Int: Int] = [:]
-  /// Such records whose number is taken by other words; they get the next one when all others are in.
+  /// Records whose number is taken by a different text; they get the next free number after all others.
   var homeless: [(row: ArchiveRow, line: Int)] = []
-  /// Whether nobody ever kept anything here.
+  /// Whether the store had no user data before the import.
   var isUntouched = false
-  /// The last place in an order that was here before.
+  /// The last rank in the order before the import.
   var lastOrder = 0
 
   init(_ store: Connection) throws(StorageFailure) {
@@ -25,7 +23,7 @@ struct ArchiveImporter {
     known = try ArchiveOwners(store)
   }
 
-  /// Takes in everything but the settings, while somebody may hear how far it has come.
+  /// Imports everything except the settings, reporting progress.
   mutating func importFile(_ file: ArchiveFile, telling progress: ImportProgress = .unheard)
     throws(StorageFailure)
   {
@@ -41,7 +39,7 @@ struct ArchiveImporter {
         case .failure(let reason): note(reason, list, found.line)
         }
       }
-      // It was whole when it was looked at: somebody writes it at the same time.
+      // The file was valid when it was parsed first, so another process is writing to it.
       if records.isBroken { throw .interrupted }
       try list.rules.end(&self)
     }
@@ -71,13 +69,13 @@ struct ArchiveImporter {
     }
   }
 
-  /// Why a record was not taken in, or what failed.
+  /// Why a record was skipped, or a storage failure.
   enum Refused: Error {
     case because(ArchiveReason)
     case storage(StorageFailure)
   }
 
-  /// Does something with the store. What the rules of a table refuse is the record's own fault.
+  /// Runs a store operation; a violated constraint (SQLITE_CONSTRAINT) becomes a reason to skip the record.
   func storing<T>(_ body: () throws(StorageFailure) -> T) throws(Refused) -> T {
     do throws(StorageFailure) { return try body() } catch {
       if case .other(let code, _) = error, code & 0xFF == 19 { throw .because(.againstRules) }
@@ -87,7 +85,7 @@ struct ArchiveImporter {
 }
 
 extension ArchiveImporter {
-  /// Takes in a record that has a name, unless it is here.
+  /// Imports a record that has an identity, unless it exists already.
   private mutating func importRecord(_ row: ArchiveRow) throws(Refused) {
     let (owner, rules) = (try owner(of: row), row.list.rules)
     if let kept = try found(row, owner) {
@@ -111,7 +109,7 @@ extension ArchiveImporter {
     try storing { () throws(StorageFailure) in try rules.inserted(row, key, owner, store) }
   }
 
-  /// Makes sure that nobody here has what may be had only once.
+  /// Throws if a record that must be unique exists already, and maps this record's id to the existing one.
   private mutating func expectRoom(for row: ArchiveRow) throws(Refused) {
     guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }
     let key = try storing { () throws(StorageFailure) in
@@ -122,7 +120,7 @@ extension ArchiveImporter {
     throw .because(unique.reason)
   }
 
-  /// Whom a record belongs to; nothing where it belongs to nobody.
+  /// The owner of a record; nil if it has none. Throws `withoutOwner` if the owner does not exist.
   mutating func owner(of row: ArchiveRow) throws(Refused) -> ArchiveOwners.Owner? {
     for (member, cell) in zip(row.list.members, row.cells) {
       guard case .owner(let table) = member.kind, let id = cell.text else { continue }
@@ -136,7 +134,7 @@ extension ArchiveImporter {
     return nil
   }
 
-  /// The record that is here under the same name.
+  /// The existing record with the same identity; nil if there is none.
   func found(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(Refused)
     -> (key: Int, row: ArchiveRow)?
   {
@@ -160,7 +158,7 @@ extension ArchiveImporter {
     }
   }
 
-  /// Keeps a record with all that follows from it.
+  /// Inserts a record with its derived columns and returns its key; 0 for a table without keys.
   func insert(
     _ row: ArchiveRow, _ owner: ArchiveOwners.Owner?,
     and more: [(column: String, value: Value)] = []

@@ -1,11 +1,11 @@
 import Domain
 
-/// Records as JSON, each on a line of its own, so that a problem can be found by its line.
+/// Writes records as JSON, one per line, so that problems can be located by line.
 enum ArchiveJSON {
-  /// The form of the export this program writes and reads.
+  /// The version of the export format that is written, and the newest that is read.
   static let version = 1
 
-  /// What stands before the first list.
+  /// The beginning of the file, before the first list.
   static func head(at now: Now) -> [UInt8] {
     Array(
       #"{"schema":"haru/1","export":{"version":\#(version),"at":"\#(ArchiveMoment.text(now))""#.utf8
@@ -14,18 +14,17 @@ enum ArchiveJSON {
 
   static let tail = Array("}}\n".utf8)
 
-  /// The beginning of a list.
   static func beginning(of list: String) -> [UInt8] { Array(",\n\"\(list)\":[".utf8) }
 
   static let listEnd = Array("]".utf8)
 
-  /// A record of a list, with what parts it from the one before.
+  /// Appends a record of a list, with a comma before it unless it is the first.
   static func add(_ row: ArchiveRow, isFirst: Bool, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: isFirst ? "\n".utf8 : ",\n".utf8)
     add(object: row, to: &bytes)
   }
 
-  /// A record alone.
+  /// Appends a record without separators.
   static func add(object row: ArchiveRow, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "{"))
     var isFirstMember = true
@@ -37,7 +36,7 @@ enum ArchiveJSON {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// A setting, with what parts it from the one before.
+  /// Appends a setting, with a comma before it unless it is the first.
   static func add(setting key: String, _ value: String, isFirst: Bool, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: isFirst ? "\n{\"key\":".utf8 : ",\n{\"key\":".utf8)
     JSONEscapes.write(key, to: &bytes)
@@ -81,16 +80,15 @@ enum ArchiveJSON {
     bytes.append(ASCII.colon)
   }
 
-  /// What the name of a member ends with whose bytes are no text.
+  /// The suffix of a member's name if its bytes are not valid UTF-8.
   static let base64Ending = "Base64"
 }
 
-/// Bytes as letters that any text can hold (RFC 4648).
+/// Base64 with padding (RFC 4648).
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Writes bytes as letters.
   static func text(_ bytes: [UInt8]) -> String {
     var written: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -107,7 +105,7 @@ enum Base64 {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Reads letters; what is not written just so gives nothing.
+  /// Decodes Base64; nil unless it is in canonical form.
   static func bytes(_ text: String) -> [UInt8]? {
     let written = Array(text.utf8)
     guard written.count % 4 == 0 else { return nil }

@@ -1,25 +1,24 @@
 import Domain
 
-/// A list of the export: the table it is, its members, and its order.
+/// A list of the export: its table, members and order.
 final class ArchiveList: Sendable {
-  /// Its name in the file.
+  /// The name of the list in the file.
   let name: String
   let table: String
   let members: [ArchiveMember]
-  /// What orders it. The same store is always written in the same order, and what is taken in that
-  /// order again is ordered so again.
+  /// The ORDER BY clause. It is deterministic, and importing in that order reproduces it.
   let order: String
-  /// The members that tell one record from all others.
+  /// The members that together identify a record.
   let identity: [String]
-  /// A column that does so where no member does alone, and its value.
+  /// An additional identifying column and its value, for records that no member identifies alone.
   let named: (@Sendable (ArchiveRow) -> (column: String, value: Value))?
-  /// The columns that follow from the others by the store's own rules.
+  /// Columns computed from the others on import.
   let derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)]
-  /// How its records are imported, where not as all others are.
+  /// The import hooks of the list.
   let rules: ArchiveRules
-  /// The names of its members as a file has them.
+  /// The names of the members in UTF-8.
   let names: [[UInt8]]
-  /// The statements that are run for each of its records.
+  /// The prepared SQL of the list.
   let statements: ArchiveStatements
 
   init(
@@ -43,7 +42,7 @@ final class ArchiveList: Sendable {
       hasKey: order == "t.key")
   }
 
-  /// The records of a shape.
+  /// Makes a list from a table mapping.
   convenience init<Record, Column>(
     _ name: String, _ shape: TableMapping<Record, Column>, order: String = "t.key",
     identity: [String] = ["id"],
@@ -55,10 +54,10 @@ final class ArchiveList: Sendable {
       derived: shape.imported, rules: rules)
   }
 
-  /// Everything, in order.
+  /// Query for all records, in order.
   var all: String { "SELECT \(statements.selection) FROM \(table) t ORDER BY \(order)" }
 
-  /// Reads a record from the values of a row, or what is left of them.
+  /// Reads a record from the values of a row.
   func row(_ values: ArraySlice<Value>) throws(StorageFailure) -> ArchiveRow {
     var rest = values
     var cells: [ArchiveCell] = []
@@ -73,7 +72,7 @@ struct ArchiveRow: Sendable {
   let list: ArchiveList
   var cells: [ArchiveCell]
 
-  /// The cell of a member.
+  /// The cell of a member; null if the list has no such member.
   subscript(_ name: String) -> ArchiveCell {
     get { list.members.firstIndex { $0.name == name }.map { cells[$0] } ?? .null }
     set {
@@ -81,7 +80,7 @@ struct ArchiveRow: Sendable {
     }
   }
 
-  /// What it is called or says, or the day it belongs to.
+  /// A title for messages: a name, a text or a day; nil if the record has none.
   var title: String? {
     for name in ["nickname", "name", "title", "kor", "eng", "text", "day", "key"] {
       if list.members.contains(where: { $0.name == name }), let text = self[name].text {
@@ -91,12 +90,12 @@ struct ArchiveRow: Sendable {
     return nil
   }
 
-  /// Whether it can be removed and was not.
+  /// Whether the record can be soft-deleted and is not.
   var isThere: Bool {
     list.members.contains { $0.name == "deleted" } && self["deleted"] == .null
   }
 
-  /// Everything that is kept of it, in the order of the columns of `ArchiveStatements`.
+  /// The values to insert, in the order of `ArchiveStatements.columns`.
   var values: [Value] {
     var values: [Value] = []
     values.reserveCapacity(cells.count + 8)
@@ -107,28 +106,28 @@ struct ArchiveRow: Sendable {
 }
 
 extension ArchiveRow {
-  /// The bytes of a member.
+  /// The bytes of a member; empty if it has none.
   func bytes(_ name: String) -> [UInt8] {
     if case .bytes(let bytes) = self[name] { bytes } else { [] }
   }
 }
 
-/// All lists, in the order they are written and imported: whoever is named comes first.
+/// All lists in the order of export and import; owners come before the records that belong to them.
 enum ArchiveLists {
   static let all: [ArchiveList] = StoreParts.all.flatMap { $0.lists() }
 
-  /// The tables whose records others belong to.
+  /// The tables whose records other records belong to.
   static let owning = Set(
     all.flatMap(\.members).compactMap { member in
       if case .owner(let table) = member.kind { table } else { nil }
     })
 
-  /// The tables that are not in an export, and why.
+  /// The tables not exported, with the reason.
   static let leftOut = StoreParts.all.flatMap(\.tables).reduce(into: StoreParts.ownTables) {
     if let reason = $1.leftOut { $0[$1.name] = reason }
   }
 
-  /// Whether a table is an index of words, which is made anew from the rows.
+  /// Whether a table belongs to a full-text index, which is rebuilt from the rows.
   static func isIndex(_ table: String) -> Bool {
     table.hasSuffix("_index") || table.contains("_index_")
   }

@@ -1,18 +1,17 @@
 import Domain
 
-/// Instants as exports have them: `2026-03-08T21:00:00+09:00`, and with the seconds of an offset
-/// where clocks of old had some.
+/// The format of instants in exports: `2026-03-08T21:00:00+09:00`. The offset has seconds if it is not in whole
+/// minutes, as in historical time zones.
 enum ArchiveMoment {
-  /// The first and the last instant with a year of four digits, wherever on Earth.
+  /// The instants with a four-digit year in every time zone.
   private static let instants = -62_135_510_400...253_402_214_400
 
-  /// A moment the calendar has.
+  /// The moment, or nil if it is outside the calendar.
   static func known(_ instant: Int, _ offset: Int) -> Now? {
     guard instants.contains(instant), (-86_399...86_399).contains(offset) else { return nil }
     return Now(instant: instant, offset: offset)
   }
 
-  /// Writes a moment.
   static func text(_ moment: Now) -> String {
     let ahead = abs(moment.offset)
     let seconds = ahead % 60 == 0 ? "" : ":" + padded(ahead % 60)
@@ -27,12 +26,12 @@ enum ArchiveMoment {
 
   private static func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 
-  /// Two digits.
+  /// Parses exactly two digits.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.count == 2 ? Digits.number(bytes) : nil
   }
 
-  /// Reads a moment; anything else, and what no calendar has, gives nothing.
+  /// Parses a moment; nil if it is malformed or outside the calendar.
   static func moment(_ text: String) -> Now? {
     let bytes = Array(text.utf8.prefix(40))
     guard bytes.count == 20 || bytes.count == 25 || bytes.count == 28,

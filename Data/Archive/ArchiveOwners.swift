@@ -1,20 +1,20 @@
 import Domain
 
-/// Who stands here for the ids of a file. The store is asked each time, so that no list of them grows
-/// with the file; only those are remembered who stand here for another id.
+/// Maps ids of owners in the file to records in the store. The store is queried each time so that memory does not grow;
+/// only owners under a different id are stored.
 struct ArchiveOwners {
-  /// A record that others belong to.
+  /// A record that other records belong to.
   struct Owner {
     let key: Int
-    /// Whether it came with this file.
+    /// Whether it was added by this import.
     let isNew: Bool
   }
 
   private let store: Connection
-  /// The last key of each table before anything came.
+  /// The highest key of each table before the import.
   private var last: [String: Int] = [:]
   private var others: [String: [String: Int]] = [:]
-  /// Who was asked for last: what belongs to one stands together.
+  /// Cache of the last look-up, since records of one owner are consecutive.
   private var recent: (table: String, id: String, owner: Owner)?
 
   init(_ store: Connection) throws(StorageFailure) {
@@ -24,14 +24,14 @@ struct ArchiveOwners {
     }
   }
 
-  /// Lets a record that is here stand for an id of the file.
+  /// Lets an existing record replace an id of the file.
   mutating func stand(_ id: String, in table: String, for key: Int) {
     guard ArchiveLists.owning.contains(table) else { return }
     others[table, default: [:]][id] = key
     recent = nil
   }
 
-  /// Who has an id; nothing where nobody has it.
+  /// The owner with an id; nil if there is none.
   mutating func owner(_ id: String, in table: String) throws(StorageFailure) -> Owner? {
     if let recent, recent.id == id, recent.table == table { return recent.owner }
     let owner: Owner

@@ -1,71 +1,70 @@
 public import Domain
 
-/// Where a profile's store and the copies of it lie.
+/// The paths of a profile's store and backups.
 public struct ArchivePaths: Equatable, Sendable {
   /// The folder of all data.
   let dataFolder: String
-  /// The store's file.
+  /// The path of the store file.
   public let store: String
-  /// The folder of its copies.
+  /// The folder of the profile's backups.
   public let backups: String
 
-  /// Names the places of a profile. The usual one has its copies in the folder of all copies, and
-  /// every other one in a folder of its own name below it.
+  /// Makes the paths of a profile. The default profile (nil) has its backups in the common folder, any other in a
+  /// subfolder with its name.
   public init(dataFolder: String, store: String, profile: String?) {
     self.dataFolder = dataFolder
     self.store = store
     backups = dataFolder + "/backups" + (profile.map { "/" + TextForms.composed($0) } ?? "")
   }
 
-  /// The folder of the copies of each day.
+  /// The folder of the daily backups.
   public var daily: String { backups + "/daily" }
 
-  /// Whether a file is one of these copies.
+  /// Whether a file is in one of the backup folders.
   func keeps(_ path: String) -> Bool {
     let folder = ArchiveDisk.folder(of: ArchiveDisk.real(path))
     return [backups, daily].contains { ArchiveDisk.isSame(folder, $0) }
   }
 
-  /// Where it is written down that the copy of a day failed, so that it is told only once.
+  /// The file that records that the daily backup failed, so that it is reported only once a day.
   var failureNote: String { store + ".daily-failed" }
 
-  /// The copy of a day.
+  /// The path of a day's backup.
   func copy(of day: Day) -> String { daily + "/" + Self.name(of: day) }
 
-  /// The name of the copy of a day.
+  /// The file name of a day's backup.
   static func name(of day: Day) -> String { "haru-\(day).db" }
 
-  /// The day of a copy, from its name; nothing for any other file.
+  /// The day of a daily backup by its name; nil for any other file.
   static func day(ofName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).dropLast(3))
   }
 
-  /// The day of any copy whose name this program made, also one with a time.
+  /// The day of a daily or manual backup by its name; nil for any other file.
   static func day(ofAnyName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).prefix(10))
   }
 
-  /// The newest copy of a day where the store itself is gone: missing, or too short to be any. A
-  /// store that never was has no copies.
+  /// The newest daily backup if the store is missing or truncated; nil if the store is intact or never existed.
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
     if StoreFile.hasLength(store) { return nil }
-    // An empty file may have all its pages in its log; without a file SQLite deletes the log.
+    // An empty store file may have all its pages in the WAL. Without a store file SQLite would delete the WAL.
     let hasLog = ArchiveDisk.facts(store + "-wal")?.length ?? 0 > 0
     if hasLog, try StoreFile.exists(store) { return nil }
     let copy = try newestCopy()
-    // A log without its file says that there was a store, also where it has no copies.
+    // A WAL without its store file proves that a store existed.
     if copy == nil, try StoreFile.isOnlyLog(store) { throw .corrupt }
     return copy
   }
 
-  /// The newest copy of a day.
+  /// The newest daily backup.
   func newestCopy() throws(StorageFailure) -> String? {
     try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }
 
-  /// A free name for a copy of a moment.
+  /// An unused path for a manual backup, named after the moment.
   func freeCopy(at now: Now) throws(StorageFailure) -> String {
     let time = now.time.description.filter { $0 != ":" }
     let name = backups + "/haru-\(now.day)-\(time)"

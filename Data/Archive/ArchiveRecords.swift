@@ -1,25 +1,25 @@
 import Domain
 
-/// Reads the records of a list one after another. The file was found to be JSON before, so that
-/// what is wrong can only be a record, unless somebody writes the file at the same time.
+/// Reads the records of a list one by one. The file was already validated as JSON, so a fault means that another
+/// process is changing it.
 struct ArchiveRecords {
   let list: ArchiveList
   private var tokens: JSONTokens
-  /// Whether it was JSON no longer.
+  /// Whether the JSON was invalid this time.
   private(set) var isBroken = false
-  /// Which member is expected next: they stand in the order they are written in.
+  /// The index of the next expected member, since members are normally in the order of export.
   private var expected = 0
 
-  /// Begins behind the bracket of the list.
+  /// Begins after the opening bracket of the list.
   init(_ list: ArchiveList, _ tokens: JSONTokens) {
     self.list = list
     self.tokens = tokens
   }
 
-  /// A record, or why it is none, with the line it begins at.
+  /// A record or the reason it is invalid, with the line where it begins.
   typealias Found = (line: Int, row: Result<ArchiveRow, ArchiveReason>)
 
-  /// The next record.
+  /// The next record; nil at the end or if the JSON is broken.
   mutating func next() -> Found? {
     do throws(JSONFault) {
       guard let token = try tokens.next(), token != .endList else { return nil }
@@ -42,7 +42,7 @@ struct ArchiveRecords {
     while case .name(let name)? = try tokens.next() {
       guard let token = try tokens.next() else { break }
       guard let (place, isBase64) = place(of: name) else {
-        // What a later program adds is passed over.
+        // Members added by a newer version are ignored.
         try tokens.skip(token)
         continue
       }
@@ -66,7 +66,7 @@ struct ArchiveRecords {
     return .success(ArchiveRow(list: list, cells: whole))
   }
 
-  /// The member of a name, and whether it stands there as letters for bytes.
+  /// The member with a name, and whether its value is Base64; nil if it is unknown.
   private func place(of written: JSONString) -> (place: Int, isBase64: Bool)? {
     if written.isPlain, expected < list.names.count,
       tokens.written(written.range).elementsEqual(list.names[expected])
@@ -86,7 +86,7 @@ struct ArchiveRecords {
     }
   }
 
-  /// The value of a member; nothing when it cannot be one.
+  /// The cell for a token; nil if the value is invalid for the member.
   private mutating func cell(_ token: JSONToken, of member: ArchiveMember, isBase64: Bool)
     throws(JSONFault) -> ArchiveCell?
   {
@@ -107,7 +107,7 @@ struct ArchiveRecords {
     return nil
   }
 
-  /// No text of a person is longer, in bytes.
+  /// The largest text, in bytes.
   private static let longest = 16 << 20
 
   private mutating func texts() throws(JSONFault) -> ArchiveCell? {
@@ -126,7 +126,7 @@ struct ArchiveRecords {
     return isWhole ? .texts(texts) : nil
   }
 
-  /// A text as a telephone number of a card; nothing where it is none.
+  /// The normalised phone number of a card; nil if it is invalid.
   static func phone(_ text: String) -> String? {
     let isOne =
       !text.isEmpty && !CombiningMarkLimit.isIn(text) && !text.contains("\n")
@@ -135,7 +135,7 @@ struct ArchiveRecords {
     return isOne ? TextForms.composed(text) : nil
   }
 
-  /// A text as the value of a member; nothing where it cannot be one.
+  /// The cell for a text; nil if the text is invalid for the member.
   static func cell(_ text: String, of member: ArchiveMember, isBase64: Bool)
     -> ArchiveCell?
   {

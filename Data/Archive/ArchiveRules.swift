@@ -1,42 +1,41 @@
 import Domain
 
-/// How the records of a list are imported, where that is not as those of all others are (hooks of an
-/// import). What is said of none is usual.
+/// Import hooks of a list; each default is the standard behaviour.
 struct ArchiveRules: Sendable {
   typealias Refused = ArchiveImporter.Refused
 
-  /// What may be had only once, and why a record is refused that has what another one here has.
+  /// A uniqueness check, and the reason to refuse a record that violates it.
   struct Unique {
-    /// Finds the key of the other one by the values.
+    /// Query for the key of the conflicting record.
     let sql: String
     let values: [Value]
     let reason: ArchiveReason
   }
 
-  /// What comes before the records of any list.
+  /// Runs before the records of any list.
   var begin:
     @Sendable (inout ArchiveImporter, ArchiveFile, ArchiveList) throws(StorageFailure) -> Void =
       { (_, _, _) throws(StorageFailure) in }
-  /// Imports a record in a way of its own, by the line it stands in.
+  /// Replaces the standard import of a record; gets its line.
   var record: (@Sendable (inout ArchiveImporter, ArchiveRow, Int) throws(Refused) -> Void)?
-  /// What of a record that is here may be had only once.
+  /// The uniqueness check for a record that is not deleted; nil for none.
   var unique: @Sendable (ArchiveRow) throws(Refused) -> Unique? = { (_) throws(Refused) in nil }
-  /// Whether a record is here under another name.
+  /// Whether an equal record exists under another identity.
   var isHere: @Sendable (ArchiveRow, ArchiveImporter) throws(StorageFailure) -> Bool =
     { (_, _) throws(StorageFailure) in false }
-  /// What comes before a new record.
+  /// Runs before a new record is inserted.
   var inserting: @Sendable (ArchiveRow, Connection) throws(StorageFailure) -> Void =
     { (_, _) throws(StorageFailure) in }
-  /// What follows from a new record with its key.
+  /// Runs after a new record was inserted, with its key and owner.
   var inserted:
     @Sendable (ArchiveRow, Int, ArchiveOwners.Owner?, Connection) throws(StorageFailure) -> Void =
       { (_, _, _, _) throws(StorageFailure) in }
-  /// Whether the record that is here takes something over from the one of the file.
+  /// Updates the existing record (second) from the imported one (first); returns whether anything changed.
   var updated: @Sendable (ArchiveRow, ArchiveRow, Connection) throws(StorageFailure) -> Bool =
     { (_, _, _) throws(StorageFailure) in false }
-  /// What comes behind the records of the list.
+  /// Runs after the records of the list.
   var end: @Sendable (inout ArchiveImporter) throws(StorageFailure) -> Void =
     { (_) throws(StorageFailure) in }
-  /// Whether a record stays out of an export.
+  /// Whether a record is excluded from exports.
   var isSecret: @Sendable (ArchiveRow) -> Bool = { _ in false }
 }

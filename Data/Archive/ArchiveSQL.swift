@@ -1,8 +1,8 @@
 import Domain
 
-/// The SQL of taking in.
+/// The SQL of imports.
 enum ArchiveSQL {
-  /// Whether anybody ever kept anything, or marked one of the proverbs a new store has.
+  /// Whether the store has user data, or one of the preloaded proverbs was marked.
   static let isTouched =
     "SELECT " + StoreParts.all.flatMap { $0.touched() }.joined(separator: " OR ")
 
@@ -12,25 +12,25 @@ enum ArchiveSQL {
     """
 }
 
-/// The indexes of words, which are made from the rows.
+/// The full-text indexes, which are derived from the rows.
 enum ArchiveIndexes {
-  /// The indexes there are.
+  /// The names of the full-text indexes in a store.
   static func names(in store: Connection) throws(StorageFailure) -> [String] {
     try store.all(ArchiveSQL.indexes) { $0.text }
   }
 
-  /// Makes all indexes there are anew.
+  /// Rebuilds all full-text indexes.
   static func rebuild(in store: Connection) throws(StorageFailure) {
     for name in try names(in: store) { try rebuild(name, in: store) }
   }
 
-  /// Makes an index anew.
+  /// Rebuilds one full-text index.
   static func rebuild(_ name: String, in store: Connection) throws(StorageFailure) {
     try store.learnTokens()
     try store.run("INSERT INTO \(name) (\(name)) VALUES ('rebuild')")
   }
 
-  /// Whether an index has the words that the rows have.
+  /// Whether a full-text index agrees with its rows.
   static func agrees(_ name: String, in store: Connection) throws(StorageFailure) -> Bool {
     try store.learnTokens()
     do throws(StorageFailure) {

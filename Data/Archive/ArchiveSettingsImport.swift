@@ -1,8 +1,8 @@
 import Domain
 
-/// The settings of an export on their way in: what was never chosen here is taken over.
+/// Imports settings that have no value here yet.
 struct ArchiveSettingsImport {
-  /// All that was chosen here.
+  /// The settings that have a value here.
   let chosen: [String: String]
   private var wanted: [(preference: Preference, value: String, line: Int)] = []
   private var same = 0
@@ -14,7 +14,7 @@ struct ArchiveSettingsImport {
     ArchiveSettings.list, table: "settings", order: "t.key", identity: ["key"],
     [ArchiveMember("key"), ArchiveMember("value")])
 
-  /// Reads the settings of a file.
+  /// Reads and validates the settings of a file without storing them.
   mutating func read(_ file: ArchiveFile) {
     guard let tokens = file.lists[ArchiveSettings.list] else { return }
     var records = ArchiveRecords(Self.list, tokens.anew(file.stream))
@@ -49,7 +49,7 @@ struct ArchiveSettingsImport {
         part: ArchiveSettings.list, line: line, record: row?.title, reason: reason))
   }
 
-  /// Counts them to what else was taken in.
+  /// Adds the settings to a report as if they were stored.
   func adding(to report: ArchiveReport) -> ArchiveReport {
     var report = report
     report.added += wanted.count
@@ -58,7 +58,7 @@ struct ArchiveSettingsImport {
     return report
   }
 
-  /// Keeps them. What cannot be kept is named; everything else is in already.
+  /// Stores the settings. A failure is reported per setting, since all records are committed already.
   func keep(in preferences: any PreferencesRepository, _ report: ArchiveReport)
     throws(StorageFailure)
     -> ArchiveReport

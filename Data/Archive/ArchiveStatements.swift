@@ -1,13 +1,13 @@
 import Domain
 
-/// The statements that are run for each record of a list, put together once.
+/// The SQL of a list, built once.
 struct ArchiveStatements: Sendable {
-  /// The members as one selection.
+  /// The SELECT expressions of all members.
   let selection: String
-  /// Whether its records are numbered.
+  /// Whether the table has a `key` column.
   let hasKey: Bool
   private let table: String
-  /// The columns every new record has.
+  /// The columns of every insert, without those of owners.
   let columns: [String]
   private let owners: [String]
   private let identity: [String]
@@ -31,19 +31,19 @@ struct ArchiveStatements: Sendable {
     insertOwned = Self.insert(table, columns + owners)
   }
 
-  /// Finds the record that is here under the same name, or by a column more.
+  /// Query for the record with the same identity, optionally with an additional column.
   func find(by column: String?) -> String {
     guard let column else { return find }
     return Self.find(table, selection, identity + [column], hasKey)
   }
 
-  /// Keeps a record of somebody's, or of nobody's, with some columns more.
+  /// INSERT statement with or without the owner columns, and with additional columns `more`.
   func insert(isOwned: Bool, _ more: [String]) -> String {
     if more.isEmpty { return isOwned ? insertOwned : insertAlone }
     return Self.insert(table, columns + (isOwned ? owners : []) + more)
   }
 
-  /// How many columns have the owner of a record.
+  /// The number of columns that refer to the owner.
   var ownerCount: Int { owners.count }
 
   private static func find(

@@ -1,18 +1,17 @@
 import Domain
 
-/// Makes a copy of a store in a file of its own, and finds it equal before it gets its name.
+/// Makes a backup in a temporary file and verifies it before renaming it.
 struct BackupMaking {
-  /// A connection within a transaction that has read already. The backup API copies what this
-  /// transaction sees, and so does the digest: whatever others write meanwhile goes to the log
-  /// behind what it sees. Both are of one moment.
+  /// A connection inside a read transaction that has already read. The backup API and the digest both see its snapshot,
+  /// so they agree even if others write meanwhile.
   let store: Connection
-  /// Where the copy is to be.
+  /// The path of the backup.
   let path: String
 
-  /// What is done with the finished copy before it gets its name.
+  /// Runs on the finished copy before it is renamed.
   typealias Step = (_ copy: String) throws(ArchiveError) -> Void
 
-  /// Makes the copy. With `replacing` a file that is there is replaced.
+  /// Makes the backup; with `replacing` an existing file is replaced.
   func make(replacing: Bool, _ beforeNaming: Step = { _ in }) throws(ArchiveError) -> Backup {
     Unfinished.sweep(besides: path)
     let unfinished = Unfinished.name(for: path)
@@ -38,7 +37,7 @@ struct BackupMaking {
     }
   }
 
-  /// Copies, and looks at the copy as somebody else would.
+  /// Copies to a temporary file and verifies it through a new connection; returns the number of records.
   private func copy(to unfinished: String) throws(ArchiveError) -> Int {
     let digest: Int
     let records: Int
@@ -52,7 +51,7 @@ struct BackupMaking {
       defer { withExtendedLifetime(hold) {} }
       let target = try Connection(path: unfinished, access: .readWrite, busyMilliseconds: 0)
       try store.copy(into: target)
-      // A copy is one file, also on a disk that is only read.
+      // Without WAL the backup is a single file that can be opened on a read-only disk.
       _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text }
     }
     do throws(StorageFailure) {
@@ -71,13 +70,13 @@ struct BackupMaking {
   }
 }
 
-/// Looks at the place of a copy before anything is written.
+/// Checks the target of a backup before anything is written.
 struct BackupTarget {
   let path: String
-  /// The store that is copied, if it is a file.
+  /// The path of the store; nil if it is in memory.
   let store: String?
 
-  /// Where the copy is to be written: a link leads on.
+  /// The path to write to, with symbolic links resolved.
   func checked(replacing: Bool) throws(ArchiveError) -> String {
     if path.hasSuffix("/") { throw .file(FileFailure(path: path, .isFolder)) }
     let folder = ArchiveDisk.folder(of: path)

@@ -1,13 +1,13 @@
 import Domain
 
-/// Tells of all that a store keeps and that is in no trash, record by record, in flat memory.
+/// Passes all records that are not in the trash one by one, in constant memory.
 struct ExportedRecords {
   let store: Connection
   private var goesOn = true
 
   init(_ store: Connection) { self.store = store }
 
-  /// Tells of everything, until the taker has had enough.
+  /// Passes all records until `take` returns false.
   mutating func tell(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     try tellPeople(take)
     try tellBooks(take)
@@ -73,7 +73,7 @@ struct ExportedRecords {
   }
 
   private mutating func tellFeelings(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
-    // One day is held at a time; it is whole when the next one begins.
+    // One day is in memory at a time; it is complete when the next one begins.
     var shapes: [Canvas.Shape] = []
     var stopped = !goesOn
     var photos = try ExportedPhotos(store)
@@ -96,7 +96,7 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  /// The cards as the address book gives them back.
+  /// Passes the contact cards as the address book exports them.
   private mutating func tellCards(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     let format = CardFormat.vCard
     try visit(AddressBookSQL.originals, take) { (row) throws(StorageFailure) in
@@ -124,7 +124,6 @@ struct ExportedRecords {
   }
 }
 
-/// The SQL of what is told of.
 private enum ExportedRecordSQL {
   enum GoalColumn: Int, RowColumn { case year, target }
   enum CardColumn: Int, RowColumn { case card }

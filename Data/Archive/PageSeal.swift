@@ -1,33 +1,33 @@
 import Domain
 
-/// The last line of a page, a comment with a checksum of all that stands before it: by it an import
-/// knows whether somebody wrote in the page since.
+/// The last line of an exported page, a comment with a checksum of the text before it. By it an import detects whether
+/// the user edited the page.
 struct PageSeal {
   private var checksum = CRC32()
 
-  /// How the line begins and ends.
+  /// The beginning and the end of the line.
   private static let (beginning, end) = (Array("<!-- haru ".utf8), Array(" -->".utf8))
 
-  /// Adds what the page says next.
+  /// Adds text of the page to the checksum.
   mutating func add(_ bytes: [UInt8]) { checksum.add(bytes) }
 
-  /// The line that goes behind what was added, with an empty one before it.
+  /// The seal for the text added so far, preceded by an empty line.
   var line: [UInt8] {
     let digits = String(checksum.value, radix: 16)
     let padded = String(repeating: "0", count: 8 - digits.utf8.count) + digits
     return [ASCII.newline] + Self.beginning + Array(padded.utf8) + Self.end + [ASCII.newline]
   }
 
-  /// Whether a line is one of these.
+  /// Whether a line is a seal, valid or not.
   static func isOne(_ line: [UInt8]) -> Bool {
     line.starts(with: beginning) && line.reversed().starts(with: end.reversed())
   }
 
-  /// Whether a page is as it was written. One that cannot be read is not.
+  /// Whether a page is unchanged; false if it cannot be read.
   static func isWhole(_ path: String) -> Bool {
     var seal = PageSeal()
     let length = seal.line.count
-    // The last bytes are held back, since they may be the line itself.
+    // The last bytes are held back, since they may be the seal itself.
     var held: [UInt8] = []
     do throws(ImportFailure) {
       let source = try FileSource(path)

@@ -1,14 +1,14 @@
 public import Domain
 
-/// The copy of each day.
+/// Daily backups.
 extension SQLiteArchive {
-  /// How many copies of days are kept.
+  /// The number of daily backups that are retained.
   public static let mostDays = 7
 
   public func keepDay(at now: Now, patiently: Bool) -> DayCopy {
     guard let place, !database.isReadOnly else { return .notWanted }
     let name = place.copy(of: now.day)
-    // The usual case costs one look.
+    // Normally today's backup exists, which costs one `lstat`.
     if ArchiveDisk.facts(name, followingLinks: false) != nil { return .isThere }
     let size = [place.store, place.store + "-wal"].reduce(0) {
       $0 + (ArchiveDisk.facts($1)?.length ?? 0)
@@ -25,7 +25,7 @@ extension SQLiteArchive {
       return .made(made)
     } catch {
       if case .fileExists = error { return .isThere }
-      // Behind the screens nobody is told; the next command tells.
+      // While screens are open the user sees no message, so it is not noted as reported: the next command reports it.
       return patiently || !isTold(now.day, place) ? .failed(error) : .failedAgain
     }
   }
@@ -36,20 +36,21 @@ extension SQLiteArchive {
     } catch { return .failure(error) }
   }
 
-  /// Removes the oldest copies of days, and nothing else: what has no name of such a copy, or is no
-  /// file, is somebody's own. The copy of this day stays, also beside copies of days to come.
+  /// Removes the oldest daily backups only. Other names and anything but regular files belong to the user. Today's
+  /// backup stays even if backups with later dates exist.
   private func sweep(_ place: ArchivePaths, except today: Day) {
     let folder = FolderOnDisk(path: place.daily)
     let names: [String]
     do throws(StorageFailure) { names = try folder.names() } catch { return }
     let now = Int(RealTime.system.milliseconds() / 1000)
     for name in names where name.hasPrefix("haru-") && name.contains(".db.") {
-      // What was cut short; nobody takes an hour to copy a store.
+      // A temporary file of an interrupted backup: no backup takes an hour.
       guard let changed = folder.lastChange(of: name), now - changed > 3600 else { continue }
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }
     }
     let days = names.compactMap(ArchivePaths.day(ofName:))
-    // A clock that was wrong has left days to come; they take no room from those that were.
+    // A wrong clock may have left backups dated in the future; they are limited separately and do not displace past
+    // ones.
     let past = days.filter { $0 < today }.sorted(by: >).dropFirst(Self.mostDays - 1)
     let coming = days.filter { $0 > today }.sorted().dropFirst(Self.mostDays - 1)
     for day in past + coming {
@@ -59,14 +60,14 @@ extension SQLiteArchive {
     }
   }
 
-  /// Whether it was told today that the copy failed. Where that cannot be written down nobody is
-  /// told each time; `doctor` sees that there is no copy.
+  /// Whether today's failure was reported already. Also true if that cannot be recorded, to avoid a report each time;
+  /// `doctor` finds the missing backup.
   private func isTold(_ day: Day, _ place: ArchivePaths) -> Bool {
     let note = OrdinaryFile(path: place.failureNote)
     do throws(FileFailure) {
       if try note.read(limit: 64) == Array(day.description.utf8) { return true }
     } catch  where error.reason == .missing {
-      // It failed for the first time.
+      // This is the first failure.
     } catch { return true }
     do throws(StorageFailure) {
       try WholeFile(path: place.failureNote).replace(by: Array(day.description.utf8))

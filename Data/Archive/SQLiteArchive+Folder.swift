@@ -1,6 +1,6 @@
 public import Domain
 
-/// The folder that people read, out and in.
+/// Export to and import from a folder of readable pages.
 extension SQLiteArchive {
   public func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int {
     do throws(StorageFailure) {
@@ -54,18 +54,18 @@ extension SQLiteArchive {
   }
 }
 
-/// The names a folder of ours has.
+/// The file names in an exported folder.
 enum OwnPages {
-  /// The page by which it is known.
+  /// The page by which such a folder is recognised.
   static let top = "haru.md"
   /// The complete export.
   static let export = "haru.json"
-  /// All that Haru writes at its top; whatever else lies there is somebody's own.
+  /// The names that Haru writes at the top level; anything else belongs to the user.
   static let names: Set<String> = [
     top, export, "people", "books", "moods", "schedule", "sayings.md", "contacts.vcf",
   ]
 
-  /// Whether Haru writes a file or folder at this path of an export. An export keeps all other files.
+  /// Whether Haru writes this path in an export. All other files in the folder are preserved.
   static func isOurs(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let top = parts.first, let name = parts.last, names.contains(top) else { return false }
@@ -78,7 +78,7 @@ enum OwnPages {
     }
   }
 
-  /// The pages that are not as they were written, among those that Haru wrote.
+  /// The pages written by Haru whose seal does not match.
   static func edited(in folder: String) -> [String] {
     let files: [String]
     do throws(ImportFailure) { files = try ImportFolder.files(in: folder) } catch { return [] }
@@ -91,7 +91,7 @@ enum OwnPages {
   }
 }
 
-/// Puts the last line behind each page.
+/// Appends the seal to each page.
 private final class SealedPages {
   private let folder: StreamedFolder
   private var seal: PageSeal?

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The locks of copies.
+/// The locks of backups.
 extension SQLiteArchive {
   public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
     guard ArchiveDisk.facts(path)?.isFile == true, ArchiveDisk.canRead(path) else { return nil }
@@ -15,10 +15,10 @@ extension SQLiteArchive {
   }
 }
 
-/// The lock of a copy, which is left as it is: how often it was tried is kept beside the stores.
+/// The lock of a backup, which is not modified: failed tries are stored in the codes file of the data folder.
 struct TriesOfCopy: LockRepository {
   let lock: StoredLock
-  /// Nothing where everything is in memory, and nothing is remembered.
+  /// Nil for a store in memory, where tries are not counted.
   let dataFolder: String?
 
   func look() throws(StorageFailure) -> StoredLock? { lock }

@@ -1,9 +1,9 @@
 public import Domain
 
-/// Becoming what a backup was.
+/// Replaces the store by a backup.
 extension SQLiteArchive {
-  /// How many milliseconds is waited for others to close a store that is to be replaced: a status
-  /// bar may be looking into it. Screens stay open for longer than anybody waits.
+  /// The timeout for other processes to close the store, in milliseconds. It is meant for a status bar that reads the
+  /// store; open screens take longer.
   public static let timeout = 2_000
 
   public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
@@ -20,7 +20,7 @@ extension SQLiteArchive {
       try StoreFile.makeFolder(place.backups)
       let name = try place.freeCopy(at: now)
       outcome = try database.alone(timeout: Self.timeout) { (store) throws(StorageFailure) in
-        // Photos come first: where they find no room nothing has changed.
+        // Photos are copied first, so that a full disk leaves the store unchanged.
         let photos = PhotoWriting(PhotoFolder(besides: place.store))
         let missing = try Self.bringPhotos(
           namedBy: kept, from: [PhotoFolder(ofCopy: path)], by: photos)
@@ -39,7 +39,7 @@ extension SQLiteArchive {
     return try outcome.get()
   }
 
-  /// Nobody else has the store open. What it is, is copied first.
+  /// Replaces the store after making a safety backup. The store must be open exclusively.
   private static func replace(_ store: Connection, by kept: Connection, copyingTo name: String)
     throws(StorageFailure) -> Result<Replacement, ArchiveError>
   {
@@ -59,9 +59,9 @@ extension SQLiteArchive {
     return .success(Replacement(safety: safety, records: records))
   }
 
-  /// Whose the profile is, how it is locked and what was told stays as it is now: an old copy neither
-  /// lets anybody in nor locks anybody out, nor tells anything twice. What the copy had done before
-  /// is past: nobody would expect the next undo to go on from there.
+  /// Copies the account, locks and notices of the current store into the backup. An old backup thus neither unlocks nor
+  /// locks the profile, and repeats no notices. Its undo history is dropped, since no one expects undo to reach behind
+  /// the restore.
   private static func keepIdentity(of store: Connection, in kept: Connection) throws(StorageFailure)
   {
     try kept.run(HistorySQL.dropAllPieces)

@@ -1,17 +1,16 @@
 public import Domain
 
-/// Copies of a store, and what goes out of it and comes in.
+/// Backups, exports and imports of a store.
 public struct SQLiteArchive: ArchiveRepository {
   let database: Database
   let preferences: any PreferencesRepository
-  /// Nothing where the store is in memory.
+  /// Nil if the store is in memory.
   let place: ArchivePaths?
 
-  /// A larger store than this, in bytes, is copied only where somebody has the time: to copy and
-  /// compare it would keep a command waiting for more than about a second.
+  /// Larger stores, in bytes, are not backed up daily unless the caller can wait. Copying and verifying one
+  /// takes more than about a second.
   public static let defaultSize = 64 << 20
 
-  /// Works on a database, with what was chosen beside it.
   public init(
     _ database: Database, preferences: any PreferencesRepository, place: ArchivePaths? = nil
   ) {
@@ -25,7 +24,7 @@ public struct SQLiteArchive: ArchiveRepository {
     if let path {
       let target = BackupTarget(path: path, store: place?.store)
       let real = try target.checked(replacing: replacing)
-      // Photos come before the copy has its name: what names them is never there without them.
+      // Photos are copied before the backup is renamed, so that a backup never lacks its photos.
       return try copyWithPhotos(to: real, replacing: replacing)
     }
     guard let place else { throw .noFolder }
@@ -47,8 +46,8 @@ public struct SQLiteArchive: ArchiveRepository {
     return false
   }
 
-  /// Copies the store as it is at one moment. A file is read through a connection of its own, so
-  /// that whoever works with this one need not wait.
+  /// Copies a snapshot of the store. A store on disk is read through a connection of its own, so that users of this one
+  /// need not wait.
   func copy(
     to path: String, replacing: Bool, beforeNaming: BackupMaking.Step = { _ in }
   ) throws(ArchiveError) -> Backup {
@@ -67,7 +66,7 @@ public struct SQLiteArchive: ArchiveRepository {
     return try outcome.get()
   }
 
-  /// Copies the store of a file.
+  /// Copies a store on disk.
   static func copy(
     ofFile store: String, to path: String, replacing: Bool,
     _ beforeNaming: BackupMaking.Step = { _ in }
@@ -134,8 +133,7 @@ extension SQLiteArchive {
     }
   }
 
-  /// Refuses the store itself and what lies beside it. None of them is even opened: closing it again
-  /// would take the locks SQLite has on it.
+  /// Refuses the store's own files without opening them: closing them would release SQLite's POSIX locks.
   private func expectElsewhere(_ path: String) throws(ArchiveError) {
     guard let store = place?.store else { return }
     for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
@@ -143,7 +141,7 @@ extension SQLiteArchive {
     }
   }
 
-  /// What the name of a file says that no export is in.
+  /// A more specific error guessed from the file extension.
   private static func named(_ error: ArchiveError, _ path: String) -> ArchiveError {
     guard case .notAnExport(.unknown) = Self.unnamed(error) else { return error }
     let name = path.lowercased()
@@ -157,7 +155,7 @@ extension SQLiteArchive {
     if case .brokenExport = error { .notAnExport(.unknown) } else { error }
   }
 
-  /// A longer export than this is more than a person keeps, as with every file that is taken in.
+  /// The largest export that is read, in bytes.
   private static let longest = 256 << 20
 
   public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
@@ -179,7 +177,7 @@ extension SQLiteArchive {
         }
       }
     }
-    // One way in for both: what the backup has is written as an export and taken in as one.
+    // A backup is converted to an export and imported, so that both use the same code.
     let kept = try StoredCopy.read(path)
     var bytes: [UInt8] = []
     do throws(StorageFailure) {
@@ -203,7 +201,7 @@ extension SQLiteArchive {
     return report
   }
 
-  /// Takes in the bytes of an export.
+  /// Imports an export; with `trying` everything is rolled back.
   private func importRecords(
     _ stream: ByteStream, trying: Bool, as kind: DeedKind, telling progress: ImportProgress,
     photos: [PhotoFolder] = []
@@ -232,8 +230,7 @@ extension SQLiteArchive {
 }
 
 extension Database {
-  /// Does something with many rows within one transaction, of which nothing is kept unless that is
-  /// wanted.
+  /// Runs a large change in one transaction; it is rolled back unless `keeping`.
   func attempt<T: Sendable>(
     _ kind: DeedKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {

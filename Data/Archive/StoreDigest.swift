@@ -1,7 +1,6 @@
 import Domain
 
-/// What a store has in it, as one number: every value of every row of every table, in the order of
-/// their keys.
+/// A fingerprint of all values of all tables of a store, in key order.
 enum StoreDigest {
   private static let tables = """
     SELECT name FROM pragma_table_list
@@ -9,12 +8,12 @@ enum StoreDigest {
     ORDER BY name
     """
 
-  /// The number of a store. It has to be asked within the transaction that the store is copied in.
+  /// The digest of a store; must be computed in the transaction that copies the store.
   static func of(_ store: Connection) throws(StorageFailure) -> Int {
     var print = Fingerprint()
     for table in try store.all(tables, [], { $0.text }) {
       print.add(table)
-      // No index: the rows come as they lie, in the order of their keys.
+      // NOT INDEXED makes a table scan, so the rows come in key order.
       try store.visit("SELECT * FROM main.\"\(table)\" NOT INDEXED") { row in
         for value in row.values { add(value, to: &print) }
         print.add([0xFE])
@@ -49,7 +48,7 @@ enum StoreDigest {
     }
   }
 
-  /// How many records a store has.
+  /// The number of records in all lists.
   static func records(_ store: Connection) throws(StorageFailure) -> Int {
     var count = 0
     for list in ArchiveLists.all {
@@ -58,20 +57,20 @@ enum StoreDigest {
     return count
   }
 
-  /// Whether nothing is wrong with a store.
+  /// Whether the integrity and foreign key checks find nothing.
   static func isWhole(_ store: Connection) throws(StorageFailure) -> Bool {
     guard try damages(store).isEmpty else { return false }
     return try strayRows(store) == 0
   }
 
-  /// What is wrong with a store: nothing, it is hoped.
+  /// The problems found by SQLite's integrity check, at most 20.
   static func damages(_ store: Connection) throws(StorageFailure) -> [String] {
     try store.learnTokens()
     let found = try store.all("PRAGMA integrity_check(20)") { $0.text }
     return found.filter { $0 != "ok" }
   }
 
-  /// How many rows belong to something that is not there.
+  /// The number of rows whose foreign key refers to a missing row, counted up to 1000.
   static func strayRows(_ store: Connection) throws(StorageFailure) -> Int {
     var count = 0
     try store.visit("PRAGMA foreign_key_check") { _ in

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a store keeps to meet others, and the file beside it.
+/// Checks the sync state of a store and the key file beside it.
 extension StoreDoctor {
   func lookAtSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
     let key: SyncMembership?
@@ -18,7 +18,7 @@ extension StoreDoctor {
     let stray = try Self.strayStamps(copy)
     if stray > 0 { found.note(.syncStray(stray), .problem) }
     guard let key else { return found.note(.syncWithoutKey, .note) }
-    // A store that was brought back or copied is another device than the file says, or none.
+    // A restored or copied store belongs to another device than the key file, or to none.
     if own != [key.group.value.bytes, key.device.value.bytes] {
       return found.note(.syncElsewhere, .note)
     }
@@ -34,13 +34,12 @@ extension StoreDoctor {
 
   private enum OwnColumn: Int, RowColumn { case grp, device }
 
-  /// Whether a store is not from before sync.
+  /// Whether the store has sync tables, which older ones lack.
   private static func knowsSync(_ copy: Connection) throws(StorageFailure) -> Bool {
     try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_numbers'") { _ in true } ?? false
   }
 
-  /// How many names and stamps belong to no row. Runs of rows may have gaps, but nothing is in two of
-  /// them.
+  /// The number of names, field versions and spans without a row. Spans may have gaps but must not overlap.
   private static func strayStamps(_ copy: Connection) throws(StorageFailure) -> Int {
     let known = SyncLists.all.map { "\($0.number)" }.joined(separator: ", ")
     var count = 0

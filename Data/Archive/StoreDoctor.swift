@@ -1,18 +1,17 @@
 public import Domain
 
-/// Looks over a store and everything around it. It works on a store that no command can open, and
-/// writes nothing unless it is asked to mend.
+/// Checks a store and its surroundings. Works on a store that cannot be opened otherwise, and writes nothing unless
+/// asked to repair.
 public struct StoreDoctor: Sendable {
   let place: ArchivePaths
   let dataFolder: String
   let clock: WallClock
   let keepsDays: Bool
-  /// The folder of hooks; nothing where there is none to look into.
+  /// The folder of hooks; nil if there is none.
   let hooksFolder: String?
-  /// The file of settings, with how many of its lines do not count.
+  /// The path of the settings file and the number of its invalid lines; nil if there is no file.
   let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
 
-  /// Prepares to look at a profile.
   public init(
     place: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
     hooksFolder: String? = nil,
@@ -26,7 +25,7 @@ public struct StoreDoctor: Sendable {
     self.settings = settings
   }
 
-  /// Looks at everything; with `mending` what can be mended is.
+  /// Runs all checks; with `mending` also repairs what can be repaired.
   public func examine(mending: Bool) -> Examination {
     var found = Examination()
     if ArchiveDisk.facts(place.store, followingLinks: false) == nil,
@@ -45,7 +44,7 @@ public struct StoreDoctor: Sendable {
     return found
   }
 
-  /// What is known of a store whose file is gone; nil where it is there, or never was.
+  /// The finding for a missing store file; nil if it exists or never existed.
   private func goneStore() -> Examination.Check? {
     do throws(StorageFailure) {
       if try StoreFile.isOnlyLog(place.store) {
@@ -80,14 +79,14 @@ public struct StoreDoctor: Sendable {
     }
   }
 
-  /// The store's pages in memory: what is found there is found in the file, and the file is only
-  /// read.
+  /// Copies the store into memory to check it, so that the file is only read.
   private static func copy(of path: String) throws(StorageFailure) -> Connection {
     guard let facts = ArchiveDisk.facts(path), facts.isFile, ArchiveDisk.canRead(path) else {
       throw .unreadable(path: path)
     }
     try StoreFile.expectUncut(path)
-    // A replacement that was cut short is taken back by whoever looks next, whoever that is.
+    // An interrupted replacement is rolled back through its journal by the next process to open the store, so open it
+    // for writing.
     let isCutShort = try StoreFile.exists(path + "-journal")
     let access = isCutShort ? .readWrite : try StoreFile.wayIn(path)
     let copy: Connection
@@ -142,7 +141,7 @@ public struct StoreDoctor: Sendable {
       ("waterings", "instant"), ("readings", "instant"), ("sayings", "uploaded"),
       ("sentences", "instant"), ("favourites", "liked"),
     ] {
-      // An older store has not all of them yet.
+      // An older store may lack some of these tables.
       let isThere = try store.first(
         "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(table)],
         { _ in true })
@@ -167,7 +166,7 @@ public struct StoreDoctor: Sendable {
       } catch { continue }
     }
     copies.sort { ($0.day, $0.path) > ($1.day, $1.path) }
-    // A backup is what can be read as one, whatever its name says.
+    // A backup counts only if it can be read, whatever its name is.
     let readable = copies.firstIndex { Self.isReadable($0.path) }
     let broken = copies[..<(readable ?? copies.count)].map(\.path)
     if !broken.isEmpty { found.note(.brokenBackups(broken), .problem) }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What lies around a store: its folders, its disk, and what others left there.
+/// Checks the surroundings of a store: folders, permissions, disk and leftover files.
 struct StoreEnvironment {
   let place: ArchivePaths
   let dataFolder: String
@@ -8,7 +8,7 @@ struct StoreEnvironment {
   private var folder: String { ArchiveDisk.folder(of: place.store) }
   private var drafts: DraftFolder { DraftFolder(besides: place.store) }
 
-  /// The folders that are the program's own, whoever made them.
+  /// The folders that must be private to the user.
   private var folders: [String] {
     [
       dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
@@ -26,7 +26,7 @@ struct StoreEnvironment {
     if !texts.isEmpty { found.note(.drafts(texts), .note) }
   }
 
-  // MARK: Who may look
+  // MARK: Permissions
 
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
     let photos = FolderOnDisk(path: place.photos.path).visibleNames.filter(PhotoFolder.isName)
@@ -57,7 +57,7 @@ struct StoreEnvironment {
 
   // MARK: The disk
 
-  /// What the kernel calls the file systems of other computers.
+  /// Network file systems by the kernel's `f_type`.
   private static let networks: [UInt32: String] = [
     0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x5346_414F: "AFS",
     0x6B41_4653: "AFS", 0x7375_7245: "Coda", 0x0102_1997: "9P", 0x00C3_6400: "Ceph",
@@ -75,14 +75,14 @@ struct StoreEnvironment {
       found.note(.ownDisk)
     }
     let size = ArchiveDisk.facts(place.store)?.length ?? 0
-    // A copy has to fit, and a change of everything besides.
+    // Room for a backup and for rewriting the whole store.
     let needed = 2 * size + (16 << 20)
     found.note(
       disk.free < needed ? .littleRoom(free: disk.free, needed: needed) : .room(free: disk.free),
       disk.free < needed ? .problem : .ok)
   }
 
-  // MARK: Services that move files about
+  // MARK: Services that synchronise folders
 
   private func lookAtServices(_ found: inout Examination) {
     var path = ArchiveDisk.real(dataFolder)
@@ -95,7 +95,7 @@ struct StoreEnvironment {
     }
   }
 
-  /// The service that carries a folder to other computers, from its name and from what it leaves.
+  /// The service that synchronises a folder, judged by its name or the service's own files; nil if none is found.
   private static func service(of path: String) -> String? {
     func has(_ name: String) -> Bool { ArchiveDisk.facts(path + "/" + name) != nil }
     if has(".stfolder") || has(".stignore") { return "Syncthing" }
@@ -110,9 +110,9 @@ struct StoreEnvironment {
     return nil
   }
 
-  // MARK: What was left
+  // MARK: Leftover files
 
-  /// Nobody takes longer than this to write a file, in seconds.
+  /// The age in seconds after which a temporary file is a leftover of an interrupted write.
   private static let oldAge = 3_600
 
   private func lookAtLeftovers(_ found: inout Examination, _ mending: Bool) {

@@ -1,18 +1,17 @@
 import Domain
 
-/// A store in a file that somebody named, read without touching the file: its pages are copied into
-/// memory, and an older one is brought up to date there.
+/// Reads a backup without modifying it: its pages are copied into memory and migrated there.
 enum StoredCopy {
   private static let head = Array("SQLite format 3\u{0}".utf8)
 
-  /// Whether a file begins as a store does.
+  /// Whether a file has SQLite's header.
   static func isStore(_ path: String) throws(ArchiveError) -> Bool {
     do throws(FileFailure) {
       return try ArchiveDisk.beginning(of: path, head.count) == head
     } catch { throw .file(error) }
   }
 
-  /// The lock of a store in a file.
+  /// The lock of a backup; nil if it has none or is older than locks.
   static func lock(of path: String) throws(ArchiveError) -> StoredLock? {
     do throws(StorageFailure) {
       let file = try open(path)
@@ -32,7 +31,7 @@ enum StoredCopy {
     return file
   }
 
-  /// The store of a file, whole and up to date.
+  /// A verified and migrated copy of a backup in memory.
   static func read(_ path: String) throws(ArchiveError) -> Connection {
     guard try isStore(path) else { throw .notABackup(path: path) }
     do throws(StorageFailure) {
@@ -44,7 +43,7 @@ enum StoredCopy {
     } catch { throw failure(error, path) }
   }
 
-  /// What a failure says of a file that somebody named.
+  /// The error to report for a failed backup file.
   private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveError {
     switch failure {
     case .corrupt, .other: .damagedBackup(path: path)

@@ -1,8 +1,8 @@
 import Domain
 import Glibc
 
-/// A file that is written piece by piece and is there whole or not at all. What is no file of
-/// bytes, such as a pipe, is written to as it stands. Only its owner may read it.
+/// Writes a file in pieces and renames it at the end, so that it is complete or absent. A pipe or device is written
+/// directly. Only the owner may read the file.
 final class StreamedFile {
   private let path: String
   private let unfinished: String?
@@ -10,7 +10,7 @@ final class StreamedFile {
   private let file: Int32
   private var failure: FileFailure?
 
-  /// Begins a file beside its place.
+  /// Opens a temporary file beside the target.
   init(_ path: String) throws(FileFailure) {
     self.path = path
     if path.hasSuffix("/") { throw FileFailure(path: path, .isFolder) }
@@ -20,7 +20,7 @@ final class StreamedFile {
     let flags = O_WRONLY | O_CLOEXEC
     if facts?.isFile == false {
       unfinished = nil
-      // A pipe that nobody reads is not waited for.
+      // A pipe without a reader fails instead of blocking.
       file = unsafe open(path, flags | O_NONBLOCK)
       if file >= 0 { _ = fcntl(file, F_SETFL, 0) }
     } else {
@@ -35,7 +35,7 @@ final class StreamedFile {
 
   deinit { close(file) }
 
-  /// Writes a piece; false when that failed.
+  /// Writes a piece; returns false if this or an earlier write failed.
   func write(_ bytes: [UInt8]) -> Bool {
     var place = 0
     while place < bytes.count, failure == nil {
@@ -51,7 +51,7 @@ final class StreamedFile {
     return failure == nil
   }
 
-  /// Waits until all is on the disk, and gives the file its name.
+  /// Flushes the file to disk and renames it.
   func finish() throws(FileFailure) {
     if let failure { throw failure }
     guard let unfinished else { return }
@@ -63,6 +63,6 @@ final class StreamedFile {
     close(folder)
   }
 
-  /// Leaves nothing behind.
+  /// Removes the temporary file.
   func giveUp() { if let unfinished { unsafe unlink(unfinished) } }
 }

@@ -1,16 +1,16 @@
 import Domain
 
-/// Takes bytes from a stream one after another, and knows on which line it stands.
+/// Reads bytes one by one from a stream.
 struct ByteReader {
   private let source: any ByteSource
   private var piece: [UInt8] = []
   private var place = 0
-  /// How many bytes were taken.
+  /// The number of bytes consumed so far.
   private(set) var taken = 0
 
   init(_ source: any ByteSource) { self.source = source }
 
-  /// Looks at the next byte without taking it; nothing at the end.
+  /// The next byte without consuming it; nil at the end.
   mutating func peek() throws(ImportFailure) -> UInt8? {
     if place == piece.count {
       piece = try source.next()
@@ -20,7 +20,7 @@ struct ByteReader {
     return piece[place]
   }
 
-  /// Takes the next byte.
+  /// Consumes the next byte; nil at the end.
   mutating func consume() throws(ImportFailure) -> UInt8? {
     guard let byte = try peek() else { return nil }
     place += 1
@@ -28,14 +28,14 @@ struct ByteReader {
     return byte
   }
 
-  /// Takes the byte that was looked at.
+  /// Consumes the byte that `peek()` has just returned.
   mutating func pass() {
     place += 1
     taken += 1
   }
 
-  /// Takes what comes up to a byte that ends it, and appends it to some bytes while they are no
-  /// more than a limit; all of it is passed over.
+  /// Consumes everything up to, but not including, the first byte for which `isEnd` is true. Appends it to `bytes` up
+  /// to `limit + 1` in total, so that the caller sees if it was too long.
   mutating func consume(
     into bytes: inout [UInt8], atMost limit: Int, until isEnd: (UInt8) -> Bool
   ) throws(ImportFailure) {

@@ -1,23 +1,22 @@
 import Domain
 import Glibc
 
-/// Bytes that come piece by piece (a stream), so that no file is ever in memory as a whole.
+/// A stream of bytes in pieces, so that no file is loaded into memory as a whole.
 protocol ByteSource: AnyObject {
-  /// The next piece; an empty one is the end, and all that come after it are empty too.
+  /// The next piece; an empty one means the end, after which all further ones are empty.
   func next() throws(ImportFailure) -> [UInt8]
 }
 
-/// How large a piece of a stream is.
 enum BytePiece { static let size = 1 << 16 }
 
-/// The bytes of a file, or of a stretch of it.
+/// The bytes of a file or of a range of it.
 final class FileSource: ByteSource {
   private let file: Int32
   private let path: String
   private var place: Int
   private let end: Int
 
-  /// Opens a file of bytes; a pipe or a folder is none, and nobody waits for what may come of it.
+  /// Opens a file without blocking, so that opening a pipe does not hang. Reading a pipe or a folder fails.
   init(_ path: String, from start: Int = 0, length: Int? = nil) throws(ImportFailure) {
     self.path = path
     file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -47,7 +46,6 @@ final class FileSource: ByteSource {
   }
 }
 
-/// Bytes that are in memory already.
 final class MemorySource: ByteSource {
   private var bytes: [UInt8]
 
@@ -60,7 +58,7 @@ final class MemorySource: ByteSource {
 }
 
 extension ByteSource {
-  /// All that is left, where it is no more than somebody bears.
+  /// All remaining bytes; throws `tooLarge` above `limit`.
   func rest(atMost limit: Int) throws(ImportFailure) -> [UInt8] {
     var all: [UInt8] = []
     while true {

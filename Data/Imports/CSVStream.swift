@@ -1,27 +1,25 @@
 import Domain
 
-/// Reads the rows of a table from a stream, as RFC 4180 writes them and a little more kindly: lines
-/// end in any way, a quotation mark within a field is text, blanks may stand before one that opens
-/// it. Columns are asked for by their names.
+/// Reads CSV rows from a stream (RFC 4180, more leniently): any line ending, quotation marks inside unquoted fields,
+/// spaces before an opening quotation mark.
 struct CSVStream {
-  /// What comes next.
   enum Row: Equatable {
     case row
-    /// A field or the row is longer than anybody wants; nothing of it was kept.
+    /// A field or the row exceeds its limit; its content was discarded.
     case tooLong(IncomingReason)
-    /// A quotation mark is open at the end of the file.
+    /// A quoted field is still open at the end of the file.
     case openQuote
     case end
   }
 
-  /// The longest field, and the longest row.
+  /// The limits for a field and for a row, in bytes.
   static let (longestField, longestRow) = (4 << 20, 16 << 20)
-  /// A table with more columns than this has none in them that anybody reads.
+  /// Columns beyond this number are ignored.
   static let mostColumns = 1000
 
-  /// The line the last row begins at, from 1.
+  /// The line where the last row begins, counted from 1.
   private(set) var line = 1
-  /// The names of the columns, as they are written.
+  /// The column names as written, trimmed.
   private(set) var names: [String] = []
   private var reader: ByteReader
   private let separator: UInt8
@@ -29,14 +27,14 @@ struct CSVStream {
   private var fields: [[UInt8]] = []
   private var count = 0
   private var places: [String: Int] = [:]
-  /// What was asked for before, by the words it was asked with: rows ask for the same again.
+  /// Cache of column look-ups by the requested name, since every row requests the same ones.
   private let asked = Asked()
-  /// How many columns have a name before the last one that has.
+  /// The number of columns up to the last one that has a name.
   private var width = 0
   private var size = 0
   private var refusal: IncomingReason?
 
-  /// Reads the first row that has anything in it as the names of the columns.
+  /// Reads the first non-blank row as column names.
   init(_ source: any ByteSource, separatedBy separator: UInt8) throws(ImportFailure) {
     reader = ByteReader(source)
     self.separator = separator
@@ -52,7 +50,7 @@ struct CSVStream {
     }
   }
 
-  /// What parts the columns of a first line.
+  /// The most frequent separator outside quotation marks in the header line; a comma if there is none.
   static func separator(of line: Substring) -> UInt8 {
     let signs: [Character] = [",", "\t", ";", "|"]
     var best: (sign: Character, count: Int) = (",", 0)
@@ -68,7 +66,7 @@ struct CSVStream {
     return best.sign.asciiValue ?? ASCII.comma
   }
 
-  /// Names of columns are compared without case, blanks and signs.
+  /// A column name for comparison: lowercase letters and digits only.
   static func folded(_ name: String) -> String {
     var folded = ""
     for letter in name.unicodeScalars where letter.properties.isAlphabetic || letter.isDigit {
@@ -77,10 +75,9 @@ struct CSVStream {
     return folded.lowercased()
   }
 
-  /// Whether there is a column of some name.
   func has(_ name: String) -> Bool { place(of: name) != nil }
 
-  /// Where a column of some name stands; whoever reads many rows asks once.
+  /// The index of a column by name; nil if it is missing.
   func place(of name: String) -> Int? {
     if let known = asked.places[name] { return known }
     let place = places[Self.folded(name)]
@@ -88,16 +85,16 @@ struct CSVStream {
     return place
   }
 
-  /// Columns that were asked for (memo).
+  /// A cache; it is a class so that look-ups do not mutate the stream.
   private final class Asked {
     var places: [String: Int?] = [:]
     var others: (read: Set<String>, places: [Int])?
   }
 
-  /// Whether the last row ends before the last column that has a name.
+  /// Whether the last row has fewer fields than there are named columns.
   var isShort: Bool { count < width }
 
-  /// Reads the next row that has anything in it.
+  /// Reads the next non-blank row.
   mutating func next() throws(ImportFailure) -> Row {
     while true {
       let row = try readRow()
@@ -105,12 +102,12 @@ struct CSVStream {
     }
   }
 
-  /// What a row has in a column, without the blanks at its ends; nothing where that is nothing.
+  /// The trimmed field of the current row in a column; nil if it is missing or empty.
   subscript(_ name: String) -> String? {
     place(of: name).flatMap(field)
   }
 
-  /// What a row has at a place.
+  /// The trimmed field of the current row at an index; nil if it is missing or empty.
   func field(_ place: Int) -> String? {
     guard place < count else { return nil }
     var bytes = fields[place][...]
@@ -122,13 +119,13 @@ struct CSVStream {
     }
     guard let first = bytes.first, let last = bytes.last else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Blanks of other scripts are rare.
+    // The slower Unicode trimming is only needed for a non-ASCII first or last byte.
     if first < 0x80, last < 0x80 { return text }
     let trimmed = Text.trimmed(text)
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// Whether all that is written in the row is Unicode; a zero is no letter of any text.
+  /// Whether all fields are valid UTF-8 without NUL bytes.
   var isUnicode: Bool {
     fields[..<count].allSatisfy { field in
       field.allSatisfy { (1..<0x80).contains($0) }
@@ -136,7 +133,7 @@ struct CSVStream {
     }
   }
 
-  /// What a row has in all columns but some, as it came.
+  /// The non-empty fields of all columns except `read`, preserved as written.
   func kept(besides read: Set<String>) -> [KeptMember] {
     others(besides: read).compactMap { place in
       field(place).map { KeptMember(names[place], $0) }
@@ -171,7 +168,7 @@ struct CSVStream {
     return refusal.map(Row.tooLong) ?? .row
   }
 
-  /// Reads up to the end of a field; false where a quotation mark is open at the end.
+  /// Reads one field; returns false if a quotation mark is open at the end.
   private mutating func readField() throws(ImportFailure) -> Bool {
     var field = count < fields.count ? fields[count] : []
     if count < fields.count { fields[count] = [] }
@@ -204,7 +201,7 @@ struct CSVStream {
         continue
       }
       reader.pass()
-      // Of two quotation marks the first one is text.
+      // A doubled quotation mark is one literal quotation mark.
       guard try reader.peek() == ASCII.quote else { return true }
       reader.pass()
       field.append(ASCII.quote)
@@ -232,6 +229,6 @@ struct CSVStream {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the ten digits.
+  /// Whether it is an ASCII digit.
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

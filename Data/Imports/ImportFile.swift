@@ -1,40 +1,39 @@
 import Domain
 
-/// A file that somebody brings, looked at once: what it is made of, and how it begins.
+/// A file to import with its kind and its beginning, examined once for format detection.
 struct ImportFile {
-  /// What a file is made of.
   enum Form: Sendable {
     case text(TextEncoding)
     case archive(ZipArchive)
-    /// A database of SQLite.
+    /// An SQLite database.
     case database
-    /// A folder, with the paths of the files in it, relative to it, in their order.
+    /// A folder with the sorted relative paths of its files.
     case folder([String])
-    /// Something with bytes in it that are no letters.
+    /// Binary data.
     case other
   }
 
-  /// The largest file.
+  /// The largest file, in bytes.
   static let largest = 1 << 30
-  /// How much of a text is looked at to know its format.
+  /// The size of the beginning examined for format detection, in bytes.
   static let headSize = 1 << 16
 
   let path: String
   let form: Form
-  /// How a text begins, in UTF-8.
+  /// The beginning of a text in UTF-8.
   let head: [UInt8]
-  /// The names of the first line's columns, as `CSVStream.folded` has them.
+  /// The header's column names in the form of `CSVStream.folded`; empty unless it is a table.
   let columns: Set<String>
-  /// What parts these columns.
+  /// The separator of these columns.
   let separator: UInt8
-  /// How a text begins that is JSON.
+  /// The beginning of a JSON text; nil if it is not JSON.
   let json: JSONBeginning?
-  /// Which of the files in it were read, where it is an archive or a folder.
+  /// Records which files of an archive or folder were read.
   let names = BundleNames()
-  /// Hears how far the text was read.
+  /// Receives progress while the text is read.
   var telling: ImportProgress = .unheard
 
-  /// Looks at a file or a folder. Where only its beginning counts, nothing more of a text is read.
+  /// Examines a file or folder. With `onlyHead` the encoding is guessed from the first piece instead of the whole text.
   init(_ path: String, onlyHead: Bool = false) throws(ImportFailure) {
     guard let facts = ArchiveDisk.facts(path) else {
       throw .file(FileFailure(path: path, .missing))
@@ -73,7 +72,7 @@ struct ImportFile {
     try self.init(path, .text(encoding), head: head)
   }
 
-  /// Looks at how a file begins that lies in an archive.
+  /// Examines the beginning of a file in an archive, which is not on disk.
   init(beginning start: [UInt8], named name: String) throws(ImportFailure) {
     let isWide = WideText.isOne(start)
     guard isWide || !start.contains(0) || WideText.isTextWithFaults(start) else {
@@ -87,7 +86,7 @@ struct ImportFile {
     try self.init(name, .text(encoding), head: head)
   }
 
-  /// Whether some bytes begin as a database of SQLite does.
+  /// Whether the bytes begin with SQLite's file header.
   static func isDatabase(_ start: [UInt8]) -> Bool {
     start.starts(with: Array("SQLite format 3\0".utf8))
   }
@@ -101,7 +100,7 @@ struct ImportFile {
     }.first
     let line = String(decoding: first ?? [], as: UTF8.self)
     separator = CSVStream.separator(of: line[...])
-    // What is no text has no columns, however it begins.
+    // Binary data has no columns, even if it begins like text.
     let isText = if case .text = form { true } else { false }
     json = isText ? JSONBeginning(head) : nil
     let isTable = isText && json == nil && line.utf8.count < 1 << 15
@@ -110,16 +109,16 @@ struct ImportFile {
     columns = Set(table.names.map(CSVStream.folded))
   }
 
-  /// Whether the first line has all of some columns.
+  /// Whether the header has all of `names`.
   func hasColumns(_ names: String...) -> Bool {
     names.allSatisfy { columns.contains(CSVStream.folded($0)) }
   }
 
-  /// The beginning of a text as a text.
+  /// The beginning of a text as a string.
   var beginning: String { String(decoding: head, as: UTF8.self) }
 
-  /// The letters of a text as UTF-8, from its beginning; nothing of what is made of something else.
-  /// What has bytes in it that are no letters is refused, for it may begin as a text does.
+  /// The whole text as UTF-8; empty for an archive, a database or a folder. Binary data throws, since it may begin like
+  /// a text of the format.
   func text() throws(ImportFailure) -> any ByteSource {
     switch form {
     case .text(let encoding): return TextSource(try HeardSource(path, telling), in: encoding)
@@ -128,7 +127,7 @@ struct ImportFile {
     }
   }
 
-  /// Whether its entries are counted, and not lines.
+  /// Whether positions in reports are entry numbers and not lines.
   func countsEntries(as recipe: ImportRecipe) -> Bool {
     switch form {
     case .text: json != nil
@@ -138,12 +137,11 @@ struct ImportFile {
     }
   }
 
-  /// The rows of a table.
+  /// The file as CSV.
   func table() throws(ImportFailure) -> CSVStream {
     try CSVStream(text(), separatedBy: separator)
   }
 
-  /// The archive, where it is one.
   var archive: ZipArchive? {
     switch form {
     case .archive(let archive): archive
@@ -151,7 +149,7 @@ struct ImportFile {
     }
   }
 
-  /// The files of a folder, where it is one.
+  /// The relative paths of a folder's files; empty for anything else.
   var files: [String] {
     switch form {
     case .folder(let files): files
@@ -160,15 +158,14 @@ struct ImportFile {
   }
 }
 
-/// How a text begins that is JSON: the names of its members, or of those of its first element.
+/// The top-level member names at the beginning of a JSON text.
 struct JSONBeginning: Equatable, Sendable {
-  /// Whether it is a list.
+  /// Whether the root is an array.
   let isList: Bool
-  /// The members of the object itself, or of the first one in the list, as far as they stand in the
-  /// beginning.
+  /// The members of the root object, or of the first object in the array, as far as the beginning contains them.
   let members: Set<String>
 
-  /// Looks at the beginning of a text; nothing where it is no JSON.
+  /// Parses the beginning of a text; nil if it is not JSON.
   init?(_ head: [UInt8]) {
     let first = head.first { !ASCII.isBlank($0) && $0 != ASCII.newline && $0 != 13 }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
@@ -189,14 +186,14 @@ struct JSONBeginning: Equatable, Sendable {
         if isList, depth == 1, !members.isEmpty { break }
       }
     } catch {
-      // The beginning ends somewhere within; a text that is none at all shows it at once.
+      // The beginning usually ends inside a value. It is not JSON only if a short text fails before any member.
       if members.isEmpty, head.count < ImportFile.headSize, !isList || depth == 0 { return nil }
     }
     self.members = members
   }
 }
 
-/// The bytes of a file, while somebody hears how far they were read.
+/// The bytes of a file, reporting progress.
 private final class HeardSource: ByteSource {
   private let source: FileSource
   private let size: Int

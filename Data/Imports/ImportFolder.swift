@@ -1,13 +1,13 @@
 import Domain
 import Glibc
 
-/// The files of a folder and of those within it. Links lead nowhere, and what is hidden is nobody's.
+/// Lists the files of a folder recursively. Symbolic links and hidden files are skipped.
 enum ImportFolder {
-  /// More files than this nobody keeps in one folder.
+  /// The largest number of files in a folder; more throw `tooManyEntries`.
   static let most = 100_000
   private static let deepest = 16
 
-  /// The paths of all files, relative to the folder, in their order.
+  /// The relative paths of all files, sorted by bytes.
   static func files(in folder: String) throws(ImportFailure) -> [String] {
     var found: [String] = []
     try gather(folder, "", depth: 0, &found)

@@ -1,14 +1,14 @@
 package import Domain
 
-/// All that is in a file of another program, read at once: for whoever puts the readers to the test.
+/// Reads a whole file without a store; for tests of the readers.
 package struct ImportTrial: Equatable {
   package private(set) var entries: [IncomingEntry] = []
   package private(set) var problems: [IncomingProblem] = []
   package private(set) var notes: [ImportNote] = []
-  /// Why nothing more was read.
+  /// The error that ended reading; nil if the file was read to its end.
   package private(set) var failure: ImportFailure?
 
-  /// Reads a file as the one format it has, or as the one that is named, whether it has it or not.
+  /// Reads a file in its detected format, or in `format` even if detection disagrees.
   package init(_ path: String, as format: ImportFormat? = nil, dates: ImportDateOrder? = nil) {
     do throws(ImportFailure) {
       let file = try ImportFile(path)
@@ -28,12 +28,12 @@ package struct ImportTrial: Equatable {
     } catch { failure = error }
   }
 
-  /// The formats a file may have.
+  /// All formats whose detection accepts the file.
   package static func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
     let file = try ImportFile(path)
     return ImportRecipes.all.filter { $0.fits(file) }.map(\.format)
   }
 
-  /// The formats that are read.
+  /// All supported formats.
   package static var formats: [ImportFormat] { ImportRecipes.all.map(\.format) }
 }

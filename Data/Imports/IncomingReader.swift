@@ -1,37 +1,35 @@
 import Domain
 
-/// Reads the entries of one file one after another, as the file has them (a pull parser). Nothing is
-/// decided here that needs a store.
+/// A pull parser for the entries of one file. Anything that needs the store is decided later, in `TakingIn`.
 protocol IncomingReader {
-  /// What comes next; nothing behind the last entry.
+  /// The next piece; nil after the last one.
   mutating func next() throws(ImportFailure) -> IncomingPiece?
 }
 
-/// What comes next in a file.
 enum IncomingPiece: Equatable {
   case entry(IncomingEntry)
   case problem(IncomingProblem)
   case note(ImportNote)
 }
 
-/// What somebody said of a file that it does not say itself.
+/// The user's answers to what the file leaves open.
 struct ImportChoice: Equatable, Sendable {
-  /// Whether the day or the month comes first, where the file leaves that open.
+  /// The order of day and month; nil if the user was not asked.
   var dates: ImportDateOrder?
 }
 
-/// How one format is known and read (a registry's entry).
+/// How to detect and read one format; an entry of the registry.
 struct ImportRecipe: Sendable {
   let format: ImportFormat
-  /// Whether entries of a folder are placed by the lines of the files in it, and not by their number.
+  /// Whether reports give the line within a file of the folder, and not the number of the entry.
   var placesByLine = false
-  /// Whether a file is one, by what is in it; its name says nothing.
+  /// Whether a file has this format, judged by its content and not its name.
   let fits: @Sendable (ImportFile) -> Bool
-  /// Begins to read one. A file that shows to be encrypted or damaged is refused by name.
+  /// Opens a file for reading. Throws if it is encrypted or damaged.
   let open: @Sendable (ImportFile, ImportChoice) throws(ImportFailure) -> any IncomingReader
 }
 
-/// All formats whose entries are read one after another, and not by a part itself.
+/// All formats read entry by entry; those in `PartFormats` have importers of their own.
 enum ImportRecipes {
   static let all: [ImportRecipe] = BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all
 }

@@ -1,32 +1,31 @@
 import Domain
 
-/// Reads the elements of one list of a JSON text from a stream, one after another, so that the text
-/// itself may be as long as it likes. The list is the text's own, or the member of a name wherever
-/// it stands.
+/// Reads the elements of one JSON array from a stream, so that the text may have any length. The array is the root, or
+/// the first array with the given member name at any depth.
 struct JSONElements {
-  /// The longest element.
+  /// The largest element, in bytes.
   static let longest = 16 << 20
 
   private var reader: ByteReader
   private let name: [UInt8]?
   private var isInside = false
   private var isOver = false
-  /// The number of the last element, from 1.
+  /// The number of the last element, counted from 1.
   private(set) var number = 0
 
-  /// Looks for the member of a name; without one the text itself is the list.
+  /// Reads the array in the member `name`, or the root if it is nil.
   init(_ source: any ByteSource, in name: String?) {
     reader = ByteReader(source)
     self.name = name.map { Array($0.utf8) }
   }
 
-  /// An element, as it is written.
+  /// An element as raw JSON.
   enum Element: Equatable {
     case json([UInt8])
     case tooLong
   }
 
-  /// The next element; nothing behind the last one. A text that ends within the list is cut.
+  /// The next element; nil after the last one. Throws `cut` if the text ends inside the array.
   mutating func next() throws(ImportFailure) -> Element? {
     if isOver { return nil }
     if !isInside {
@@ -52,12 +51,12 @@ struct JSONElements {
     guard try reader.takeJSONValue(into: &bytes, atMost: Self.longest) else {
       throw .badFile(.cut, line: number)
     }
-    // Where nothing was taken nothing is open: it would stand here forever.
+    // An empty element without a comma would never advance, so the text is not JSON.
     if bytes.isEmpty, try reader.peek() != ASCII.comma { throw .badFile(.notJSON, line: number) }
     return bytes.count > Self.longest ? .tooLong : .json(bytes)
   }
 
-  /// Goes on until the list is open; false where there is none.
+  /// Moves into the array; returns false if there is none.
   private mutating func findList() throws(ImportFailure) -> Bool {
     try reader.passJSONBlanks()
     guard let name else {

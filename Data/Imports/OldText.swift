@@ -1,8 +1,8 @@
 import Domain
 
-/// Pieces of texts from before Unicode, as UTF-8.
+/// Decodes CP949 into UTF-8.
 enum KoreanText {
-  /// What cannot be read becomes the sign for that.
+  /// Invalid bytes become U+FFFD.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count * 3 / 2)
@@ -19,7 +19,7 @@ enum KoreanText {
   }
 }
 
-/// The same of western texts.
+/// Decodes Windows-1252 into UTF-8.
 enum WesternText {
   static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.allSatisfy({ $0 < 0x80 }) { return bytes }
@@ -28,7 +28,7 @@ enum WesternText {
 }
 
 extension WesternText {
-  /// A line that is mostly in UTF-8: as it is where it is, else as western text.
+  /// A line of a text with mixed encodings: unchanged if it is valid UTF-8, else decoded as Windows-1252.
   static func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let isUnicode =
       line.allSatisfy { $0 < 0x80 } || String(validating: line, as: UTF8.self) != nil
@@ -36,11 +36,11 @@ extension WesternText {
   }
 }
 
-/// Looks in which letters a text is written, piece by piece.
+/// Guesses the encoding of a text, fed piece by piece.
 struct EncodingGuess {
   private var follow = 0
   private var hasWide = false
-  /// How many lines have letters beyond the alphabet in UTF-8, and how many something else.
+  /// The number of lines with valid non-ASCII UTF-8, and of lines with invalid bytes.
   private var (sound, faulty) = (0, 0)
   private var (isLineWide, isLineFaulty) = (false, false)
   private var isKorean = true
@@ -48,7 +48,6 @@ struct EncodingGuess {
   private var usual = 0
   private var rare = 0
 
-  /// Looks at the next piece.
   mutating func look(_ bytes: [UInt8]) {
     for byte in bytes {
       lookAtUTF8(byte)
@@ -56,8 +55,7 @@ struct EncodingGuess {
     }
   }
 
-  /// Only how the bytes of a letter follow each other is looked at; what is wrong within is told
-  /// where it is read.
+  /// Checks only the sequence of lead and continuation bytes; other invalid UTF-8 is reported when the text is read.
   private mutating func lookAtUTF8(_ byte: UInt8) {
     if follow > 0 {
       hasWide = true
@@ -93,12 +91,12 @@ struct EncodingGuess {
     if one >= 0xB0, byte >= 0xA1 { usual += 1 } else { rare += 1 }
   }
 
-  /// What the text is written in, once all of it was seen. The letters of other languages make
-  /// rare syllables.
+  /// The guess, once the whole text was fed. Other languages decoded as CP949 give mostly rare syllables, so Korean
+  /// needs more common ones.
   var encoding: TextEncoding {
     var whole = self
     whole.endLine()
-    // A file may be cut within a letter.
+    // A truncated file may end inside a character.
     if whole.faulty == 0, follow == 0 || hasWide { return .utf8 }
     let mayBeKorean = isKorean && first == nil && usual > rare
     if whole.sound > whole.faulty || (whole.sound == whole.faulty && sound > 0 && !mayBeKorean) {

@@ -1,8 +1,7 @@
 import Domain
 
-/// The formats that a part reads itself, known by what is in a file.
+/// Detects the formats that features import themselves, by content.
 enum PartFormats {
-  /// Those that fit.
   static func fitting(_ file: ImportFile) -> [ImportFormat] {
     switch file.form {
     case .text: return text(file)

@@ -2,12 +2,12 @@ public import Domain
 import Glibc
 
 extension ImportPaths {
-  /// More files than this nobody looks through for one they downloaded lately.
+  /// The largest number of recent downloads examined.
   package static let mostDownloads = 200
-  /// More names than this of a folder are not read, and no more than so many are offered.
+  /// The limits for names read from a folder and for completions offered.
   private static let (mostNames, mostOffered) = (20_000, 200)
 
-  /// The places of somebody whose home lies somewhere; without a home there are no downloads.
+  /// The import paths for a home directory; without one there are no downloads and `~` is not expanded.
   public static func onDisk(home: String?) -> ImportPaths {
     ImportPaths(
       downloads: { home.map { newest(in: $0 + "/Downloads") } ?? [] },
@@ -15,8 +15,8 @@ extension ImportPaths {
       whole: { whole($0, home: home) })
   }
 
-  /// The files of a folder that were written last, the newest first. What is hidden, a link, a folder
-  /// or a pipe is none of them.
+  /// The most recently modified regular files of a folder, newest first. Hidden files, symbolic links and folders are
+  /// skipped.
   package static func newest(in folder: String, atMost most: Int = mostDownloads) -> [String] {
     var found: [(path: String, written: (Int, Int))] = []
     for name in names(in: folder) where !name.hasPrefix(".") {
@@ -32,7 +32,7 @@ extension ImportPaths {
     return found.prefix(most).map(\.path)
   }
 
-  /// What a beginning may become; `~` stays as it was typed.
+  /// The completions of a typed path; `~` is not replaced in the result.
   private static func completions(of beginning: String, home: String?) -> [String] {
     let typed = beginning.isEmpty || beginning == "~" ? "~/" : beginning
     let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The files in a folder or an archive, each by itself.
+/// Imports the files of a folder or an archive separately.
 extension SQLiteImports {
   public func eachPart(
     of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
@@ -37,10 +37,10 @@ extension SQLiteImports {
     return true
   }
 
-  /// Whether a file of an archive begins as one does that is read here, or is an archive itself.
+  /// Whether a file of an archive begins like a known format or is an archive itself, so that it is worth unpacking.
   private func mayBeKnown(_ bundle: FileBundle, _ name: String) -> Bool {
     let head = bundle.head(name)
-    // What cannot be read is told when it is copied.
+    // An unreadable entry is let through, so that copying it reports the error.
     if head.isEmpty { return true }
     if ZipArchive.isOne(head) || ImportFile.isDatabase(head) { return true }
     do throws(ImportFailure) {
@@ -49,7 +49,7 @@ extension SQLiteImports {
     } catch { return false }
   }
 
-  /// Copies a file of an archive; how long it is.
+  /// Copies a file out of an archive and returns its length in bytes.
   private func copy(_ bundle: FileBundle, _ name: String, into folder: PrivateFolder)
     throws(ImportFailure) -> Int
   {
@@ -67,10 +67,10 @@ extension SQLiteImports {
 }
 
 extension SQLiteImports {
-  /// So many files of an archive are looked at for what may be in it.
+  /// How many files of an archive are examined to detect a format.
   private static let mostPeeked = 64
 
-  /// The first format that a file of an archive has, where the archive has none as a whole.
+  /// The first format detected among an archive's files, for an archive that has none as a whole.
   func peek(into file: ImportFile) -> [ImportFormat] {
     guard case .archive = file.form, let bundle = FileBundle(file) else { return [] }
     for name in bundle.names.prefix(Self.mostPeeked) where !FileBundle.isPicture(name) {

@@ -1,20 +1,20 @@
 public import Domain
 
-/// Brings files of other programs into the store.
+/// Imports files of other programs into the store.
 public struct SQLiteImports: ImportsRepository {
   let database: Database
   let clock: WallClock
   let ids: IDSource
   let randomSource: RandomSource
   let calendar: LocalCalendar
-  /// Where files lie that are soon gone.
+  /// The folder for temporary files.
   let temporary: String
-  /// Where the store and its copies lie; nothing where that is not known.
+  /// The paths of the store and its backups; nil if unknown.
   let place: ArchivePaths?
-  /// Whether somebody does not want it any more.
+  /// Whether the user cancelled.
   let isStopped: @Sendable () -> Bool
 
-  /// Brings files into a database.
+  /// Imports into the given database.
   public init(
     _ database: Database, clock: WallClock, ids: IDSource, randomSource: RandomSource,
     calendar: LocalCalendar, temporary: String = "/tmp", place: ArchivePaths? = nil,
@@ -34,7 +34,7 @@ public struct SQLiteImports: ImportsRepository {
     Self.formats(of: try look(path))
   }
 
-  /// The formats that fit.
+  /// The formats whose detection accepts the file.
   static func formats(of file: ImportFile) -> [ImportFormat] {
     ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
   }
@@ -48,8 +48,8 @@ public struct SQLiteImports: ImportsRepository {
     } catch { return [] }
   }
 
-  /// Looks at a file. The store itself and what lies beside it are not even opened: closing them
-  /// again would take the locks SQLite has on them.
+  /// Examines a file. The store's own files are refused without opening them: closing them would release SQLite's POSIX
+  /// locks.
   func look(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
     let store: String?
     do throws(StorageFailure) {
@@ -90,7 +90,7 @@ public struct SQLiteImports: ImportsRepository {
   ) throws(ImportFailure) -> FileImport {
     var looked = try look(file.path)
     looked.telling = progress
-    // A format may have several forms: a table and a backup.
+    // A format may have several forms, such as a table and a backup.
     let recipes = ImportRecipes.all.filter { $0.format == file.format }
     guard let recipe = recipes.first(where: { $0.fits(looked) }) ?? recipes.first else {
       throw .notThatFormat(file.format)
@@ -101,7 +101,8 @@ public struct SQLiteImports: ImportsRepository {
       throw .storage(error)
     }
     let writing = wishes.isTrial ? nil : photos.map(PhotoWriting.init)
-    // An import that was killed has left photos nobody names. Without a place nobody knows the copies.
+    // A killed import leaves unreferenced photos. Without `place` the backups are unknown, and their photos might be
+    // swept.
     if writing != nil, place != nil { _ = database.sweepPhotos(besides: place) }
     let world = TakingIn.World(
       now: clock.now(), ids: ids, randomSource: randomSource, calendar: calendar, defaults: defaults
@@ -123,9 +124,9 @@ public struct SQLiteImports: ImportsRepository {
         if failure == nil, file.format != .haru { taking.nameLeft(of: looked) }
         report = taking.report
         report?.countsEntries = looked.countsEntries(as: recipe)
-        // What is only tried, and what failed, is taken back whole.
+        // A trial and a failed import are rolled back as a whole.
         if failure != nil || wishes.isTrial {
-          // Nobody else writes by now, who may have met the same photos.
+          // Removes the photos before the write lock is released, so that no other process can have referenced them.
           writing?.giveUp()
           throw .interrupted
         }
@@ -157,7 +158,7 @@ public struct SQLiteImports: ImportsRepository {
   {
     var all: [String: RecordSource] = [:]
     try database.alone { (store) throws(StorageFailure) in
-      // The newest source of a record comes last, and stays.
+      // Ordered oldest first, so the newest source of a record overwrites older ones.
       try store.visit(
         SourcesRow.ofKind(from: origin != nil),
         [.text(kind)] + (origin.map { [.text($0.rawValue)] } ?? [])
@@ -184,7 +185,7 @@ public struct SQLiteImports: ImportsRepository {
     return Dictionary(grouping: try found(photos), by: \.record)
   }
 
-  /// Photos with the places where their files lie.
+  /// Adds the file paths to photos.
   private func found(_ photos: [StoredPhoto]) throws(StorageFailure) -> [StoredPhoto] {
     guard !photos.isEmpty, let folder = try photoFolder() else { return photos }
     return photos.map { photo in
@@ -194,7 +195,7 @@ public struct SQLiteImports: ImportsRepository {
     }
   }
 
-  /// Where photos lie; nothing where nothing is kept on a disk.
+  /// The folder of photos; nil for a store in memory.
   private func photoFolder() throws(StorageFailure) -> PhotoFolder? {
     try database.change { (store) throws(StorageFailure) in store.path }.map(
       PhotoFolder.init(besides:))

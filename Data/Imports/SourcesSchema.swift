@@ -1,8 +1,8 @@
-/// The table of where records came from.
+/// The table of the sources of imported records.
 enum SourcesSchema {
-  /// One row for each record a program brought, by that program's own name for it. `fields` has, for
-  /// each field in the order of its `IncomingTable`, what the program said and what was made of it
-  /// (two prints of eight hexadecimal digits), so that a newer file changes what nobody changed here.
+  /// One row per imported record, identified by the program's own id. `fields` has two fingerprints per field, in the
+  /// order of `IncomingTable`, as eight hexadecimal digits: the imported value and the value stored then. A later
+  /// import thus updates only fields the user has not changed.
   static let tables = """
     CREATE TABLE sources (
       key INTEGER PRIMARY KEY,

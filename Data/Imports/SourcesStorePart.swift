@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Where records came from, and the photos that came with them.
+  /// The tables of import sources and of imported photos.
   static let imports = StorePart(
     folder: "Imports",
     makeTables: { (store) throws(StorageFailure) in

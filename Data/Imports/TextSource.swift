@@ -1,7 +1,6 @@
 import Domain
 
-/// The letters of a file as UTF-8, whatever they are written in there; the mark some programs put
-/// before everything is gone.
+/// Converts a text to UTF-8 from its encoding, without its byte order mark.
 final class TextSource: ByteSource {
   private let source: any ByteSource
   private let encoding: TextEncoding
@@ -15,13 +14,13 @@ final class TextSource: ByteSource {
   }
 
   func next() throws(ImportFailure) -> [UInt8] {
-    // A piece may be half a letter, of which nothing can be told yet.
+    // A piece may end inside a character, so it may decode to nothing yet.
     while true {
       let piece = try source.next()
       if piece.isEmpty {
         var rest = left
         left = []
-        // A text may be shorter than the mark before it.
+        // A text of fewer than three bytes was not checked for a byte order mark yet.
         if !isBegun, rest.count > 1 { rest = behindMark(rest) }
         isBegun = true
         return rest.isEmpty ? [] : decoded(rest, isLast: true)
@@ -41,7 +40,7 @@ final class TextSource: ByteSource {
     }
   }
 
-  /// Where the last line of some bytes ends; one that is longer than anybody wants ends anywhere.
+  /// The offset after the last line break; all bytes if there is none and the line is too long.
   private static func lastLineEnd(_ bytes: [UInt8]) -> Int {
     bytes.lastIndex(of: ASCII.newline).map { $0 + 1 }
       ?? (bytes.count > longestLine ? bytes.count : 0)
@@ -72,7 +71,7 @@ final class TextSource: ByteSource {
       ).map(WesternText.mended).joined(separator: [ASCII.newline]).map(\.self)
     case .cp949:
       var end = bytes.count
-      // An odd byte at the end may be the first of two.
+      // An odd byte at the end may be the first of a two-byte character.
       if !isLast {
         var place = 0
         while place < bytes.count { place += bytes[place] < 0x80 ? 1 : 2 }

@@ -1,6 +1,6 @@
-/// What stands in the strings of JSON for characters that cannot stand there themselves.
+/// Escape sequences in JSON strings.
 enum JSONEscapes {
-  /// How many bytes follow a backslash, by the first of them; nothing when none may.
+  /// The number of bytes after a backslash, by the first of them; nil for an invalid escape.
   static func length(_ first: UInt8) -> Int? {
     switch first {
     case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -11,8 +11,7 @@ enum JSONEscapes {
     }
   }
 
-  /// The text of a string whose escapes are complete; nothing when it is no Unicode, as when
-  /// half a pair of surrogates stands alone.
+  /// Decodes the inside of a string with complete escapes; nil for invalid UTF-8 or an unpaired surrogate.
   static func text(_ written: ArraySlice<UInt8>) -> String? {
     var plain: [UInt8] = []
     plain.reserveCapacity(written.count)
@@ -48,7 +47,7 @@ enum JSONEscapes {
     }
   }
 
-  /// Reads four digits, and those of the second half of a pair.
+  /// Reads four hexadecimal digits, and the second escape of a surrogate pair.
   private static func scalar(_ written: ArraySlice<UInt8>, _ place: inout Int) -> Unicode.Scalar? {
     guard let first = unit(written, &place) else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
@@ -62,7 +61,7 @@ enum JSONEscapes {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
-  /// Four digits; nothing where the text ends before.
+  /// Reads four hexadecimal digits; nil if the text ends before.
   private static func unit(_ written: ArraySlice<UInt8>, _ place: inout Int) -> UInt32? {
     guard place + 4 <= written.endIndex else { return nil }
     var value: UInt32 = 0
@@ -73,8 +72,8 @@ enum JSONEscapes {
     return value
   }
 
-  /// Writes a text as a string. No control character stands in it as it is, and no character
-  /// that other programs take for the end of a line.
+  /// Writes a text as a JSON string. Escapes all control characters and U+2028 and U+2029, which some programs treat as
+  /// line breaks.
   static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(ASCII.quote)
     for scalar in text.unicodeScalars {

@@ -1,12 +1,11 @@
-/// Makes JSON of what services send in its place: behind a mark or the name of a function, with
-/// escapes that do not exist, with line ends in strings, with halves of pairs of surrogates, with
-/// bytes that are no UTF-8. What is right stays as it is.
+/// Repairs invalid JSON from web services: byte order marks, JSONP calls, invalid escapes, control characters in
+/// strings, unpaired surrogates, invalid UTF-8. Valid JSON is not changed.
 struct JSONMending {
   private let bytes: [UInt8]
   private var mended: [UInt8] = []
   private var place: Int
 
-  /// What begins where the first object or list does.
+  /// The repaired text, beginning with the first object or array.
   static func mended(_ bytes: [UInt8]) -> [UInt8] {
     var mending = JSONMending(bytes: bytes, place: start(of: bytes))
     mending.run()
@@ -20,11 +19,10 @@ struct JSONMending {
     mended.reserveCapacity(bytes.count - place)
   }
 
-  /// No function has a longer name.
+  /// The longest prefix that is accepted as a JSONP call, in bytes.
   private static let longestCall = 128
 
-  /// Where the value begins: behind blanks, a mark, and the call of a function with what stands
-  /// before the value among its arguments.
+  /// The offset of the value after white space, a byte order mark or a function call with leading arguments.
   private static func start(of bytes: [UInt8]) -> Int {
     let from = bytes.starts(with: ASCII.byteOrderMark) ? 3 : 0
     let open = [UInt8(ascii: "{"), UInt8(ascii: "[")]
@@ -57,7 +55,7 @@ struct JSONMending {
     }
   }
 
-  /// Looks at what begins with a backslash.
+  /// Repairs an escape sequence.
   private mutating func mendEscape() {
     guard place + 1 < bytes.count else {
       place += 1
@@ -65,7 +63,7 @@ struct JSONMending {
     }
     guard bytes[place + 1] == UInt8(ascii: "u") else {
       if JSONEscapes.length(bytes[place + 1]) != nil { mended.append(ASCII.backslash) }
-      // Nobody escapes a line end; and what follows is looked at as any other letter.
+      // An escaped control character becomes a space; any other invalid escape loses its backslash.
       let letter = bytes[place + 1]
       mended.append(letter < 32 ? ASCII.blank : letter)
       place += 2
@@ -87,7 +85,7 @@ struct JSONMending {
     place += isPair ? 12 : 6
   }
 
-  /// The number of an escape with four digits.
+  /// The value of a `\u` escape; nil if there is none.
   private func unit(at place: Int) -> Int? {
     guard place + 6 <= bytes.count, bytes[place] == ASCII.backslash,
       bytes[place + 1] == UInt8(ascii: "u")

@@ -1,56 +1,54 @@
 import Domain
 
-/// One piece of a JSON text.
+/// A token of a JSON text.
 enum JSONToken: Equatable, Sendable {
   case beginObject, endObject, beginList, endList
-  /// The name of a member; its value comes next.
+  /// A member name; its value comes next.
   case name(JSONString)
   case string(JSONString)
-  /// A number, where it is written; nothing is rounded.
+  /// The range of a number's digits, which are not converted.
   case number(Range<Int>)
   case bool(Bool)
   case null
 }
 
-/// A string that was found in a JSON text, still as it is written there.
+/// A string in a JSON text, not yet decoded.
 struct JSONString: Equatable, Sendable {
-  /// Where it lies between its quotation marks.
+  /// The range between its quotation marks.
   let range: Range<Int>
-  /// Whether it stands there as it is, without escapes.
+  /// Whether it has no escapes.
   let isPlain: Bool
 }
 
-/// A text is no JSON from this line on.
+/// A syntax error.
 struct JSONFault: Error, Equatable {
   let line: Int
 }
 
-/// Reads JSON piece by piece, strictly as RFC 8259 has it, without building a tree and without
-/// holding the text. What nobody asks for is only passed over, and every byte is looked at a fixed
-/// number of times. Lists that lie too deep in each other are a fault. What was written can be asked
-/// for the last two pieces, and since `hold`.
+/// A strict, streaming JSON tokeniser (RFC 8259) in linear time. Nesting is limited to `deepest`. The source of the
+/// last two tokens can be read with `written` and `text`, and everything since `hold()`.
 struct JSONTokens {
   private var window: ByteWindow
-  /// The line of the last piece, counted from one.
+  /// The line of the last token, counted from 1.
   private(set) var line = 1
   private(set) var place = 0
-  /// Where the piece before began, and since when all is held.
+  /// The offset where the previous token began, and the one since which bytes are held.
   private var earlier = 0
   private var held: Int?
   private var expected = Expected.value
-  /// One bit for every object or list that is open, the innermost last; an object is a one.
+  /// A bit stack of open containers, the innermost in the lowest bit; 1 means object.
   private var nest: UInt64 = 0
   private var depth = 0
 
   private enum Expected { case value, elementOrEnd, nameOrEnd, name, commaOrEnd, nothing }
 
-  /// How deep objects and lists may lie in each other.
+  /// The limit of nesting, which must fit into `nest`.
   static let deepest = 64
 
-  /// Begins behind the mark some programs put before everything else.
+  /// Begins after a byte order mark.
   init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
 
-  /// The same, of bytes that come as they are needed.
+  /// The same, reading from a stream on demand.
   init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
 
   private init(_ window: ByteWindow) {
@@ -58,7 +56,7 @@ struct JSONTokens {
     place = self.window.markLength
   }
 
-  /// Goes on from here with the same text read anew; nothing that was read is held.
+  /// A copy that reads on from here from a new stream of the same text; nothing before is held.
   func anew(_ stream: ByteStream) -> JSONTokens {
     var tokens = self
     tokens.window = ByteWindow(stream, from: place)
@@ -66,13 +64,13 @@ struct JSONTokens {
     return tokens
   }
 
-  /// Holds what is read from now on, until it is let go.
+  /// Holds all bytes from here on in memory until `letGo()`.
   mutating func hold() { held = place }
 
-  /// Lets go of what was held.
+  /// Releases the held bytes.
   mutating func letGo() { held = nil }
 
-  /// The next piece, or nothing behind the whole value.
+  /// The next token; nil after the whole value.
   mutating func next() throws(JSONFault) -> JSONToken? {
     window.floor = held ?? earlier
     earlier = place
@@ -98,20 +96,20 @@ struct JSONTokens {
     }
   }
 
-  /// Passes over a value whose first piece was read.
+  /// Skips the rest of a value whose first token was read.
   mutating func skip(_ token: JSONToken) throws(JSONFault) {
     guard token == .beginObject || token == .beginList else { return }
     let outside = depth - 1
     while depth > outside { if try next() == nil { return } }
   }
 
-  /// The text of a string; nothing when it is no Unicode.
+  /// The decoded text of a string; nil if it is not valid Unicode.
   func text(_ string: JSONString) -> String? {
     if string.isPlain { return String(validating: window[string.range], as: UTF8.self) }
     return JSONEscapes.text(window[string.range])
   }
 
-  /// What is written at a place.
+  /// The source bytes of a range, which must still be held.
   func written(_ range: Range<Int>) -> ArraySlice<UInt8> { window[range] }
 
   private var peek: UInt8? { mutating get { window.has(place) ? window[place] : nil } }

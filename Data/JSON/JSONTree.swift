@@ -1,15 +1,14 @@
-/// A JSON value as a whole, for answers of services that are small. What lies too deep, and what
-/// is too much, is left out.
+/// A JSON value in memory, for small texts. Values beyond the limits become null or are omitted.
 enum JSONTree: Equatable, Sendable {
   case object([String: JSONTree])
   case list([JSONTree])
   case text(String)
-  /// A number as it is written.
+  /// A number with its original digits.
   case number(String)
   case bool(Bool)
   case null
 
-  /// The member of an object.
+  /// A member of an object; nil if it is missing or null.
   subscript(_ name: String) -> JSONTree? {
     guard case .object(let members) = self, let value = members[name], value != .null else {
       return nil
@@ -17,7 +16,7 @@ enum JSONTree: Equatable, Sendable {
     return value
   }
 
-  /// A text, or a number as one.
+  /// A text or the digits of a number; nil for any other value.
   var text: String? {
     switch self {
     case .text(let text), .number(let text): text
@@ -25,7 +24,7 @@ enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// A whole number, also where it is written as a text.
+  /// A whole number, also from a text; nil for any other value.
   var number: Int? {
     guard let text else { return nil }
     let digits = ASCII.trimmed(Array(text.utf8)[...])
@@ -33,7 +32,7 @@ enum JSONTree: Equatable, Sendable {
     return Int(written) ?? Double(written).flatMap { Int(exactly: $0) }
   }
 
-  /// The elements of a list; a value alone is a list of one.
+  /// The elements of an array; a single value counts as an array of one, null as empty.
   var elements: [JSONTree] {
     switch self {
     case .list(let elements): elements
@@ -43,25 +42,25 @@ enum JSONTree: Equatable, Sendable {
   }
 }
 
-/// Builds a tree from the pieces of a JSON text.
+/// Builds a tree from tokens.
 struct JSONTreeReader {
   private var tokens: JSONTokens
   private var left: Int
   private let limits: Limits
 
-  /// How much of a text anybody looks at.
+  /// The limits for a tree.
   struct Limits {
     let values: Int
     let depth: Int
     let elements: Int
 
-    /// An answer of a service.
+    /// For responses of web services.
     static let answer = Limits(values: 100_000, depth: 16, elements: 300)
-    /// Something of which nothing may be lost.
+    /// For data that must be complete; only the tokeniser's nesting limit applies.
     static let whole = Limits(values: .max, depth: JSONTokens.deepest, elements: .max)
   }
 
-  /// The value a text begins with. What stands behind it is not looked at.
+  /// Parses the first value of a text. Anything after it is ignored.
   static func tree(_ bytes: [UInt8], _ limits: Limits = .answer) throws(JSONFault) -> JSONTree {
     var reader = JSONTreeReader(tokens: JSONTokens(bytes), limits: limits)
     guard let first = try reader.tokens.next() else { throw JSONFault(line: 1) }
@@ -78,7 +77,7 @@ struct JSONTreeReader {
     switch token {
     case .string(let string): return tokens.text(string).map(JSONTree.text) ?? .null
     case .number(let range):
-      // No number that means anything is longer.
+      // Longer numbers are cut, as no meaningful one is that long.
       return .number(String(decoding: tokens.written(range).prefix(32), as: UTF8.self))
     case .bool(let flag): return .bool(flag)
     case .null, .name, .endObject, .endList: return .null

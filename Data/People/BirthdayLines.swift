@@ -1,14 +1,13 @@
 public import Domain
 
 extension BirthdayFormat {
-  /// Whole days of a calendar file (iCalendar, RFC 5545).
+  /// All-day events of a calendar file (iCalendar, RFC 5545).
   public static let iCalendar = BirthdayFormat { birthdays, now in
     BirthdayLines(now).file(of: birthdays)
   }
 }
 
-/// Writes birthdays as the events of a calendar file. They are in nobody's way there: a birthday takes
-/// no time.
+/// Writes birthdays as calendar events, transparent so that they do not block time.
 struct BirthdayLines {
   private let stamp: String
 

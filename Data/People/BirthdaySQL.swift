@@ -1,11 +1,10 @@
 import Domain
 
-/// Who was born on some days of whatever year, of the civil calendar or of the lunar one. The index
-/// has the last five signs of a birthday, in which the two are alike; its beginning tells them apart.
-/// All days are asked for at once, since a page of the day asks for those of a week.
+/// Queries for birthdays on given days in any year, civil or lunar. The index is on the last five characters, which
+/// both kinds share; the beginning distinguishes them. Several days are queried at once.
 enum BirthdaySQL {
-  /// The people of so many days in the order of the days: an index is walked for one after the
-  /// other, so that a limit ends it and nothing is sorted.
+  /// People born on the given number of days, in the order of the days. One index look-up per day means that LIMIT ends
+  /// the query early and nothing is sorted.
   static func born(on days: Int, isToldOf: Bool = false) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
@@ -19,13 +18,13 @@ enum BirthdaySQL {
     """
   }
 
-  /// Whether the address book has any birthday.
+  /// Whether any contact has a birthday.
   static let anyContact = """
     SELECT 1 FROM contacts c INDEXED BY contacts_by_birthday
     WHERE c.birthday IS NOT NULL AND c.deleted_at IS NULL LIMIT 1
     """
 
-  /// The contacts of so many days that are no plants, in the order of the days.
+  /// Contacts without a plant born on the given number of days, in the order of the days.
   static func contacts(on days: Int) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
@@ -39,7 +38,7 @@ enum BirthdaySQL {
     """
   }
 
-  /// For each day the end of its birthdays, the whole text without a year and a pattern with one.
+  /// Three values per day: the last five characters, the text without a year, and a GLOB pattern with one.
   static func values(_ days: [Birthday], atMost limit: Int) -> [Value] {
     days.flatMap(values) + [.int(max(0, limit))]
   }

@@ -1,33 +1,33 @@
 import Domain
 
-/// How names and numbers are looked through that no index of words has, row by row.
+/// Searches names and numbers row by row, without a full-text index.
 struct NameSearch {
-  /// The names, folded.
+  /// The folded name columns.
   private let names: [String]
-  /// The numbers as they are compared.
+  /// The column with comparable phone numbers.
   private let numbers: String
-  /// The rows there are.
+  /// The FROM and WHERE clauses of the searched rows.
   private let rows: String
 
-  /// The names and nicknames of people.
+  /// Searches people by name, nickname and number.
   static let people = NameSearch(
     names: ["name_folded", "nickname_folded"], numbers: "phone_key",
     rows: "people WHERE deleted_at IS NULL")
-  /// The names of cards.
+  /// Searches contact cards by name and number.
   static let cards = NameSearch(
     names: ["c.name_folded"], numbers: "c.number_keys",
     rows: "contacts c WHERE c.deleted_at IS NULL")
 
-  /// A piece of SQL with what is bound in it.
+  /// SQL with its bound values.
   typealias Piece = (sql: String, values: [Value])
 
-  /// The condition for all words of what somebody looks for. Where no row fulfils it, the first rest
-  /// without a particle does that any row has.
+  /// The condition for all words of a search. If no row matches, the words are tried with Korean particles removed, and
+  /// the first variant that any row matches applies.
   func condition(_ text: String) -> Piece {
     let folded = TextForms.folded(text)
     let search = SearchWords(folded: folded)
     var whole = all(search)
-    // A number is parted by blanks as well.
+    // A phone number may contain spaces.
     for number in PeopleSQL.numbers(folded) where search.words.count > 1 {
       let piece = has(number, in: numbers)
       whole = ("\(whole.sql) OR \(piece.sql)", whole.values + piece.values)
@@ -44,7 +44,7 @@ struct NameSearch {
     return ("(\(either.sql))", either.values)
   }
 
-  /// The condition for words side by side, or for the digits of a number.
+  /// The condition for an exact phrase, or for the digits of a number.
   func phrase(_ text: String) -> Piece {
     let folded = TextForms.folded(text)
     let pieces =
@@ -52,7 +52,7 @@ struct NameSearch {
     return ("(\(pieces.map(\.sql).joined(separator: " OR ")))", pieces.flatMap(\.values))
   }
 
-  /// Each of some words is in a name or a number.
+  /// Each word occurs in a name or number.
   private func all(_ search: SearchWords) -> Piece {
     let pieces = search.words.map(any)
     if pieces.isEmpty { return ("true", []) }
@@ -68,7 +68,7 @@ struct NameSearch {
     return ("(\(pieces.map(\.sql).joined(separator: " OR ")))", pieces.flatMap(\.values))
   }
 
-  /// A column has a text, where that may be parted by blanks too.
+  /// The column contains the text; with `orApart` also ignoring spaces in the column.
   private func has(_ text: String, in column: String, orApart: Bool = false) -> Piece {
     let sql = "instr(\(column), ?)"
     if !orApart { return (sql, [.text(text)]) }
@@ -78,10 +78,11 @@ struct NameSearch {
     )
   }
 
-  /// No name is longer, and SQLite takes no pattern without an end.
+  /// Longer patterns are useless for names, and SQLite limits the length of a GLOB pattern.
   private static let longest = 200
 
-  /// The pattern of all names that have syllables with some initial consonants, one after the other.
+  /// A GLOB pattern for names whose consecutive syllables begin with the given consonants; nil if the word has other
+  /// letters.
   private static func initials(_ word: String) -> String? {
     guard SearchWords.isInitials(word), word.unicodeScalars.count <= longest else { return nil }
     let classes = word.unicodeScalars.compactMap { initial in

@@ -1,8 +1,8 @@
 import Domain
 
-/// How people are filtered.
+/// The SQL of people filters.
 enum PeopleFilterSQL {
-  /// The condition of a tag.
+  /// The condition that a person has a tag.
   static func marked(_ tag: String) -> FilterSQL.Piece {
     ("(tags IS NOT NULL AND instr(tags || ' ', ?))", [.text("#\(tag) ")])
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// How people and waterings are found.
+/// Search sources for people and waterings.
 enum PeopleFound {
   static let people = FoundSource(
     kind: .person,
@@ -24,7 +24,7 @@ enum PeopleFound {
             AND deleted_at IS NULL)
         ORDER BY p.key DESC LIMIT ?2
         """,
-      // A number is found by its digits, however it is written.
+      // A phone number matches by its digits in any notation.
       alsoMatching: PeopleSQL.numbers, owner: nil),
     complete: { record, row, _ in
       let phone = row.optionalText(.first).map { PhoneNumber(stored: $0).shown }

@@ -1,13 +1,13 @@
 import Domain
 
-/// The indexes of the words of people and of what was noted about contacts with them.
+/// The full-text indexes of people and waterings.
 enum PeopleIndex {
-  /// Names, nicknames, the digits of numbers, tags and notes.
+  /// Names, nicknames, phone digits, tags and notes.
   static let words = WordIndex(
     "people_index", of: ["name", "nickname", "phone_key", "tags", "note"],
     names: ["name", "nickname"],
     in: "people_words", numberedBy: "key")
-  /// The keywords and the memos of waterings.
+  /// Keywords and memos of waterings.
   static let waterings = WordIndex(
     "waterings_index", of: ["keyword1", "keyword2", "keyword3", "memo"], in: "waterings_words",
     numberedBy: "key")
@@ -15,17 +15,17 @@ enum PeopleIndex {
   private static let personKey = "SELECT key FROM people WHERE id = ?"
   private static let wateringKey = "SELECT key FROM waterings WHERE id = ?"
 
-  /// Adds the words of somebody who is kept already.
+  /// Adds a stored person to the index.
   static func add(_ person: Person, to store: Connection) throws(StorageFailure) {
     if try words.exists(in: store) { try words.add(indexed(person, in: store), to: store) }
   }
 
-  /// Takes somebody's words out; they have to be those they were kept with.
+  /// Removes a person from the index; the values must be those that were indexed.
   static func remove(_ person: Person, from store: Connection) throws(StorageFailure) {
     if try words.exists(in: store) { try words.remove(indexed(person, in: store), from: store) }
   }
 
-  /// Adds the words of many who are kept already, where there is an index.
+  /// Adds many stored people to the index, if it exists.
   static func add(_ people: [ID<Person>], to store: Connection) throws(StorageFailure) {
     guard try words.exists(in: store) else { return }
     var keys: [Int] = []
@@ -33,20 +33,20 @@ enum PeopleIndex {
     try words.add(keys, to: store)
   }
 
-  /// Adds what was noted about a contact that is kept already.
+  /// Adds a stored watering to the index.
   static func add(_ watering: Watering, to store: Connection) throws(StorageFailure) {
     if try waterings.exists(in: store) {
       try waterings.add(indexed(watering, in: store), to: store)
     }
   }
 
-  /// Adds what was noted about a contact that was away.
+  /// Adds a restored watering to the index.
   static func addBack(_ watering: ID<Watering>, to store: Connection) throws(StorageFailure) {
     guard try waterings.exists(in: store) else { return }
     try waterings.add([try key(wateringKey, watering.text, in: store)], to: store)
   }
 
-  /// Takes out what was noted about a contact; it has to be what was kept.
+  /// Removes a watering from the index; the values must be those that were indexed.
   static func remove(_ watering: Watering, from store: Connection) throws(StorageFailure) {
     if try waterings.exists(in: store) {
       try waterings.remove(indexed(watering, in: store), from: store)

@@ -10,12 +10,12 @@ extension ArchiveLists {
   static let pending = ArchiveList(
     "pending", PendingRow.shape, order: "t.person", identity: ["person"])
 
-  /// Meetings that did not take place.
+  /// Appointments marked as not having taken place.
   static let unmet = ArchiveList(
     "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
-  /// A person with the same name and number is the same, and what belongs to one belongs to the other.
+  /// A person with the same name and number is a duplicate; the file's waterings then go to the existing one.
   @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
     -> ArchiveRules.Unique?
   {
@@ -30,7 +30,7 @@ extension ArchiveLists {
       reason: .samePerson)
   }
 
-  /// A plant that was here counts the waterings that come to it.
+  /// Counts an added watering for a person who existed before the import.
   @Sendable private static func countWatering(
     _ row: ArchiveRow, _ key: Int, of owner: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {

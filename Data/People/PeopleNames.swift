@@ -1,6 +1,6 @@
 import Domain
 
-/// How names and nicknames of people are finished.
+/// Completion of people's names and nicknames.
 enum PeopleNames {
   static let people = CandidateSource(kind: .person) { (search) throws(StorageFailure) in
     try search.named(likely: urgent, folded: [nicknames, names])

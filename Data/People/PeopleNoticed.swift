@@ -1,6 +1,6 @@
 public import Domain
 
-/// The people the notifier looks for.
+/// Queries of the notifier about people.
 extension SQLiteNoticeReadings {
   public func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
     -> [Person]
@@ -37,7 +37,6 @@ extension SQLiteNoticeReadings {
   }
 }
 
-/// The SQL of the people the notifier looks for.
 enum PeopleNoticesSQL {
   static let thirsty = """
     SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_urgency
@@ -45,7 +44,7 @@ enum PeopleNoticesSQL {
     ORDER BY \(PeopleSQL.urgency) DESC, key DESC LIMIT ?3
     """
 
-  /// A person's columns, and then what was begun.
+  /// The columns of the person, then those of the pending review.
   static let unrecorded = """
     SELECT \(PeopleRow.shape.list(of: "p")), \(PendingRow.shape.list(of: "r"))
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person

@@ -1,6 +1,5 @@
 import Domain
 
-/// The columns of a person.
 enum PersonColumn: Int, RowColumn {
   case id, name, nickname, phone, birthday, cycleDays, alarmHour, notify, startedOn, nextWatering,
     points, postponed, timesWatered, timesPostponed, lastAward, deletedAt, key
@@ -8,7 +7,7 @@ enum PersonColumn: Int, RowColumn {
   case phoneKey, nameFolded, nicknameFolded
 }
 
-/// A person as a row of the store, both ways.
+/// Maps people to rows and back.
 enum PeopleRow {
   static let shape = TableMapping<Person, PersonColumn>("people") { column in
     switch column {
@@ -42,7 +41,7 @@ enum PeopleRow {
     try person(NamedRow(row))
   }
 
-  /// Reads a person with its key.
+  /// Reads a person with the row key.
   static func kept(_ row: Row) throws(StorageFailure) -> (person: Person, key: Int) {
     let row = NamedRow<PersonColumn>(row)
     return (try person(row), row.int(.key))

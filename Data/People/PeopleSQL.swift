@@ -1,14 +1,14 @@
 import Domain
 
-/// The SQL of people. Conditions are chosen from fixed pieces; what users typed is always bound.
+/// The SQL of people. Conditions consist of fixed parts; user input is always bound.
 enum PeopleSQL {
   static let columns = PeopleRow.shape.list(of: "people")
 
-  /// What the index of urgency is in the order of: the day the next watering is due, and behind all
-  /// days what never is. It is a day like any other, so that what is due is a stretch of the index.
+  /// The sort key of the urgency index: the next due day, or `~` after all days if there is none. As it is a single
+  /// text, due people are one range of the index.
   static let urgency = "coalesce(next_watering, '~')"
 
-  /// Most urgent first; then the least loved; then whoever was registered first.
+  /// Most urgent first, then fewest points, then first registered.
   static let order = "\(urgency), points, key"
 
   static let insert = PeopleRow.shape.insert
@@ -18,27 +18,27 @@ enum PeopleSQL {
     ON CONFLICT (phone_key, name_folded) WHERE phone_key IS NOT NULL AND deleted_at IS NULL DO NOTHING
     """
 
-  /// The others who have a number.
+  /// The names of other people who share a phone number.
   static let othersByPhone = """
     SELECT coalesce(nickname, name) FROM people
     WHERE phone_key = ? AND deleted_at IS NULL AND id <> ? ORDER BY key
     """
 
-  /// Another one who has a number and the same name.
+  /// The name of another person with the same number and name.
   static let samePerson = """
     SELECT coalesce(nickname, name) FROM people
     WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL AND id <> ?
     """
 
-  /// A person, even one who was put away.
+  /// A person, including soft-deleted ones.
   static let findAny = "SELECT \(columns) FROM people WHERE id = ?"
 
   static let restore = """
     UPDATE people SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
     """
 
-  /// On which of two days affection was earned, looked up and not searched for: a plant may have
-  /// been watered for decades. The last award stays with the person when its watering is taken away.
+  /// Which of two days earned points. Uses index look-ups, since a plant may have decades of waterings. `last_award`
+  /// outlasts the removal of its watering.
   static let awarded = """
     SELECT day FROM waterings INDEXED BY waterings_of_person
     WHERE person = ?1 AND day IN (?2, ?3) AND award > 0 AND deleted_at IS NULL
@@ -55,7 +55,7 @@ enum PeopleSQL {
     UPDATE people SET last_award = max(coalesce(last_award, ''), ?) WHERE id = ?
     """
 
-  /// What is counted of a garden.
+  /// The counts of the garden statistics.
   enum GardenColumn: Int, RowColumn { case plants, watered, postponed, completed }
 
   static let garden = """
@@ -68,10 +68,10 @@ enum PeopleSQL {
 
   static let insertWatering = WateringRow.shape.insert
 
-  /// One of the people by the key.
+  /// A person by row key.
   static let withKey = "SELECT \(columns) FROM people WHERE key = ?"
 
-  /// Some people by their keys.
+  /// People by row keys.
   static func withKeys(_ count: Int) -> String {
     """
     SELECT \(columns) FROM people WHERE key IN (\(NameTable.places(count)))
@@ -79,7 +79,7 @@ enum PeopleSQL {
     """
   }
 
-  /// The part of a query that says who is meant, with the values it needs.
+  /// The WHERE condition of a query and its bound values.
   static func condition(_ query: PeopleQuery) -> (sql: String, values: [Value]) {
     var sql = "deleted_at IS NULL"
     var values: [Value] = []
@@ -101,7 +101,8 @@ enum PeopleSQL {
     return (sql + filter.conditions(on: "people"), values + filter.values)
   }
 
-  /// The digits a search may be part of a number by: as they stand, and as numbers are kept.
+  /// The digits of a search that may be part of a number: as typed, and normalised as stored. Empty if there are other
+  /// characters.
   static func numbers(_ folded: String) -> [String] {
     let digits = folded.filter { !"-+(). ".contains($0) }
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return [] }
@@ -124,7 +125,7 @@ enum PeopleSQL {
     "SELECT 1 FROM people WHERE id = ? AND \(condition)"
   }
 
-  /// How many of the people meant come before one person.
+  /// The number of matching people before a given one.
   static func place(_ condition: String) -> String {
     """
     WITH one(urgency, points, key) AS (SELECT \(order) FROM people WHERE id = ?)

@@ -1,10 +1,11 @@
 /// The tables of people and their waterings.
 enum PeopleSchema {
-  /// `key` orders people by when they were added. The counters and `last_award` are stored with the person, so that
-  /// a list reads no waterings. A person without `cycle_days` is never due. `phone_key` is the number as it is compared.
-  /// Several people may share a number: a person is a duplicate only if the name is the same as well. `tags` has its
-  /// signs, so that the search index finds them like tags in a text. `people_in_garden` has all columns that the
-  /// statistics count.
+  /// - `key` is the order in which people were added.
+  /// - The counters and `last_award` are stored with the person, so that a list reads no waterings.
+  /// - A person without `cycle_days` is never due.
+  /// - `phone_key` is the normalised number. People may share it; only an equal name as well makes a duplicate.
+  /// - `tags` includes the `#`, so that the full-text index finds them like tags in a text.
+  /// - `people_in_garden` is a covering index for the statistics.
   static let tables = """
     CREATE TABLE people (
       key INTEGER PRIMARY KEY,
@@ -68,8 +69,8 @@ enum PeopleSchema {
 
     """ + unrecorded
 
-  /// Contacts that were started and are not recorded yet, and planned appointments that did not take place, so that
-  /// Haru does not ask about them again.
+  /// Contacts that were begun but not recorded yet, and appointments that did not take place. Haru does not ask about
+  /// the latter again.
   private static let unrecorded = """
     CREATE TABLE pending_reviews (
       person INTEGER PRIMARY KEY REFERENCES people (key) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// People, their waterings and what waits to be recorded.
+  /// People, waterings, pending reviews and unmet appointments.
   static let people = StorePart(
     folder: "People",
     makeTables: { (store) throws(StorageFailure) in try store.script(PeopleSchema.tables) },
@@ -23,7 +23,7 @@ extension StorePart {
     touched: { ["EXISTS (SELECT 1 FROM people)"] })
 }
 
-/// People and waterings in the trash. A watering is called as its person.
+/// People and waterings in the trash. A watering has the title of its person.
 private enum PeopleTrash {
   static let part = TrashPart(
     sources: [

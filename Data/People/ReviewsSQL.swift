@@ -1,4 +1,4 @@
-/// The SQL of what was recorded and of what still has to be.
+/// The SQL of recorded waterings and pending reviews.
 enum ReviewsSQL {
   private static let columns = WateringRow.shape.list(of: "w")
 
@@ -37,10 +37,10 @@ enum ReviewsSQL {
     UPDATE people SET times_watered = times_watered + 1 WHERE id = ?
     """
 
-  /// What a person is called.
+  /// The nickname of a person, or the name if there is none.
   static let called = "SELECT coalesce(nickname, name) FROM people WHERE id = ?"
 
-  /// Who was watered, of those who are here.
+  /// The person of a watering; none if soft-deleted.
   static let wateredBy = """
     SELECT \(PeopleSQL.columns) FROM people
     WHERE key = (SELECT person FROM waterings WHERE id = ?) AND deleted_at IS NULL
@@ -64,7 +64,7 @@ enum ReviewsSQL {
     WHERE p.deleted_at IS NULL ORDER BY r.instant, p.key
     """
 
-  /// The same with the people, as many as are asked for, by an index of the times.
+  /// Pending reviews with their people, oldest first, by the time index.
   static let waiting = """
     SELECT \(PeopleRow.shape.list(of: "p")), \(pendingColumns)
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Two people who are one: whatever belongs to one of them, or names them, in one transaction.
+/// Merges two people: all their records and all references to them, in one transaction.
 extension SQLitePeople {
   public func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
     throws(PeopleError) -> MergedPeople
@@ -21,7 +21,7 @@ extension SQLitePeople {
         return .failure(.refused(.duplicatePerson(knownAs: known)))
       }
       store.tell(of: kept.person.calledName, id.text)
-      // The other one goes first: both may have the name, and then the number as well.
+      // The other one is removed first, as the unique index does not allow the same name and number twice.
       try PeopleIndex.remove(gone.person, from: store)
       try store.run(
         PeopleSQL.update, PeopleRow.shape.changes(of: merged.other) + [.text(other.text)])
@@ -54,7 +54,7 @@ extension SQLitePeople {
     ) { $0.text }
   }
 
-  /// Of two contacts that were begun and not recorded yet the later one is asked about.
+  /// Of two pending reviews the later one remains.
   private static func takePending(
     of other: ID<Person>, into id: ID<Person>, in store: Connection
   ) throws(StorageFailure) {
@@ -71,7 +71,7 @@ extension SQLitePeople {
       ])
   }
 
-  /// Events that are with the other one are with the one who stays, also those in the trash.
+  /// Replaces the other person in all events, including those in the trash.
   private static func takeEvents(
     of other: ID<Person>, into id: ID<Person>, in store: Connection
   ) throws(StorageFailure) {
@@ -93,7 +93,7 @@ extension SQLitePeople {
   }
 }
 
-/// The SQL of merging two people: `?1` is the one who stays, `?2` the other one.
+/// The SQL of merging two people: `?1` is the remaining one, `?2` the other.
 private enum MergeSQL {
   static let lastContact = """
     SELECT day FROM waterings WHERE person IN (?1, ?2) AND deleted_at IS NULL
@@ -102,7 +102,7 @@ private enum MergeSQL {
 
   static let another = PeopleSQL.samePerson + " AND id <> ?"
 
-  /// The earlier day of registration, and the later day that earned affection.
+  /// Sets the earlier start day and the later award day.
   static let takeDays = """
     UPDATE people SET started_on = ?3, last_award = coalesce(
       max(last_award, (SELECT last_award FROM people WHERE key = ?2)),
@@ -110,7 +110,7 @@ private enum MergeSQL {
     WHERE key = ?1
     """
 
-  /// Contacts, also those that were taken away, and meetings that did not take place.
+  /// Moves waterings, including soft-deleted ones, and unmet appointments.
   static let takeRecords = [
     "UPDATE waterings SET person = ?1 WHERE person = ?2",
     """
@@ -120,7 +120,7 @@ private enum MergeSQL {
     "DELETE FROM unmet WHERE person = ?2",
   ]
 
-  /// Where the record came from, so that a newer file is compared with the one who stays.
+  /// Moves import sources, so that a later import updates the remaining person.
   static let takeSources = "UPDATE sources SET record = ?1 WHERE record = ?2 AND kind = 'person'"
 
   enum EventColumn: Int, RowColumn { case key, companions }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Who is called so, by the indexes of names alone.
+/// Looks up people by name through the name indexes only.
 extension SQLitePeople {
   public func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
     let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
@@ -49,7 +49,7 @@ extension SQLitePeople {
     }
   }
 
-  /// Some people by their keys.
+  /// People by row key.
   private static func people(_ keys: Set<Int>, in store: Connection) throws(StorageFailure)
     -> [Int: Person]
   {

@@ -1,12 +1,11 @@
 public import Domain
 
-/// People in the store.
+/// People in SQLite.
 public struct SQLitePeople: PeopleRepository, StoreRepository {
   typealias Failure = PeopleError
 
   let database: Database
 
-  /// Keeps people in a database.
   public init(_ database: Database) { self.database = database }
 
   public func insert(_ person: Person) throws(PeopleError) {
@@ -20,7 +19,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     if let known { throw .refused(.duplicatePerson(knownAs: known)) }
   }
 
-  /// Keeps many new people in one transaction, as an address book brings them.
+  /// Inserts many new people in one transaction and returns those added; duplicates are skipped.
   public func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
     try writing(as: .addPeople) { (store) throws(StorageFailure) -> Set<ID<Person>> in
       var added: [ID<Person>] = []
@@ -117,7 +116,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  /// What another one with the same name and number is called; nil if nobody has both.
+  /// The name of another person with the same name and number; nil if there is none.
   private static func samePerson(as person: Person, in store: Connection) throws(StorageFailure)
     -> String?
   {
@@ -136,7 +135,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  /// What it is called that a person was changed so.
+  /// The history entry kind for a change: postponed, notifications switched, or edited.
   private static func deed(from old: Person, to new: Person) -> DeedKind {
     if new.timesPostponed > old.timesPostponed { return .postponePerson }
     var notified = old

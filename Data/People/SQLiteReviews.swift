@@ -1,13 +1,13 @@
 public import Domain
 
-/// What was recorded about people, and what still has to be, in the store.
+/// Recorded waterings and pending reviews in SQLite.
 public struct SQLiteReviews: ReviewsRepository, StoreRepository {
   typealias Failure = PeopleError
 
   let database: Database
   private let clock: WallClock
 
-  /// Keeps reviews in a database; the clock dates what is put away.
+  /// The clock gives the time of soft deletes.
   public init(_ database: Database, clock: WallClock) {
     self.database = database
     self.clock = clock

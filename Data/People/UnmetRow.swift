@@ -1,9 +1,8 @@
 import Domain
 
-/// The columns of a meeting that did not take place.
 enum UnmetColumn: Int, RowColumn { case person, event, day }
 
-/// A meeting that did not take place as a row of the store, both ways. Behind it stands whose it is.
+/// Maps unmet appointments to rows and back. The person's id is selected after these columns.
 enum UnmetRow {
   static let shape = TableMapping<UnmetAppointment, UnmetColumn>("unmet") { column in
     switch column {

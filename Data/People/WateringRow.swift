@@ -1,12 +1,11 @@
 import Domain
 
-/// The columns of a watering.
 enum WateringColumn: Int, RowColumn {
   case id, person, day, instant, offset, channel, keyword1, keyword2, keyword3, memo, early, award,
     deletedAt
 }
 
-/// A watering as a row of the store, both ways.
+/// Maps waterings to rows and back.
 enum WateringRow {
   static let shape = TableMapping<Watering, WateringColumn>("waterings") { column in
     switch column {
@@ -39,11 +38,11 @@ enum WateringRow {
   }
 }
 
-/// The columns of a contact that was begun and still has to be recorded.
+/// The columns of a contact that was begun but not recorded yet.
 enum PendingColumn: Int, RowColumn { case person, channel, instant, offset }
 
-/// A pending review as a row of the store, both ways. Behind it stands whose it is, where nothing
-/// else of that person was asked for.
+/// Maps pending reviews to rows and back. The person's id is selected after these columns, or the whole person before
+/// them.
 enum PendingRow {
   static let shape = TableMapping<PendingReview, PendingColumn>("pending_reviews") { column in
     switch column {
@@ -59,7 +58,7 @@ enum PendingRow {
     return try review(of: ID(person.text(.id)), NamedRow(row))
   }
 
-  /// Reads it behind the whole person.
+  /// Reads a review selected after a whole person.
   static func waiting(_ row: Row) throws(StorageFailure) -> WaitingReview {
     let person = try PeopleRow.person(row)
     let row = NamedRow<PendingColumn>(row, from: PeopleRow.shape.read.count)

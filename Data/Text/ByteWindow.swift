@@ -1,21 +1,21 @@
 import Domain
 
-/// The stretch of some bytes that is being read (sliding window). Places are those in all the bytes;
-/// what stands before `floor` may be gone. Bytes that are in memory are all there at any time.
+/// A sliding window over a byte stream, indexed by offsets in the whole stream. Bytes before `floor` may be discarded;
+/// bytes in memory are always complete.
 struct ByteWindow {
-  /// The bytes that are held; of bytes in memory all.
+  /// The bytes in the window; all bytes if they are in memory.
   private(set) var held: [UInt8]
   private var base: Int
   private var end: Int
   private let stream: ByteStream?
   private var isWhole: Bool
-  /// Nothing before this place is asked for again.
+  /// The offset before which bytes are not needed any more; raised by the caller.
   var floor: Int
 
-  /// How many bytes are read at once.
+  /// The size of one read, in bytes.
   static let piece = 1 << 16
 
-  /// All of some bytes.
+  /// A window over bytes in memory.
   init(_ bytes: [UInt8]) {
     held = bytes
     (base, floor, end) = (0, 0, bytes.count)
@@ -23,7 +23,7 @@ struct ByteWindow {
     isWhole = true
   }
 
-  /// Bytes that come as they are needed, from a place on.
+  /// A window over a stream, beginning at an offset.
   init(_ stream: ByteStream, from place: Int = 0) {
     held = []
     (base, floor, end) = (place, place, place)
@@ -31,18 +31,18 @@ struct ByteWindow {
     isWhole = false
   }
 
-  /// Whether there is a byte at a place.
+  /// Whether a byte exists at an offset; reads more if necessary.
   @inline(__always) mutating func has(_ place: Int) -> Bool { place < end || load(place) }
 
-  /// The byte at a place there is.
+  /// The byte at an offset, for which `has` must have returned true.
   @inline(__always) subscript(place: Int) -> UInt8 { held[place &- base] }
 
-  /// Bytes that are held.
+  /// A range of bytes in the window.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     held[(range.lowerBound - base)..<(range.upperBound - base)]
   }
 
-  /// How long the mark is that some programs put before everything else.
+  /// The length of a byte order mark at the beginning, or 0.
   var markLength: Int {
     mutating get {
       guard has(2), self[0] == 0xEF, self[1] == 0xBB, self[2] == 0xBF else { return 0 }

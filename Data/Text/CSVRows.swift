@@ -1,20 +1,19 @@
 import Domain
 
-/// Reads the rows of a table as RFC 4180 writes them, and a little more kindly: lines may end
-/// in any way, blanks may stand before a quotation mark, and text behind one is kept. Only the
-/// columns somebody asks for are copied, and of each no more than can be wanted.
+/// Reads CSV rows (RFC 4180, more leniently): any line ending, spaces before an opening quotation mark, text after a
+/// closing one. Only the chosen columns are copied, each up to a limit.
 struct CSVRows {
-  /// What comes next in a table.
+  /// The result of reading a row.
   enum Row: Equatable { case row, openQuote, end }
 
-  /// The line the last row, or the quotation mark that is open, begins at; counted from one.
+  /// The line where the last row or the open quotation mark begins, counted from 1.
   private(set) var line = 1
-  /// The fields of the last row that were asked for.
+  /// The chosen fields of the last row.
   private(set) var fields: [[UInt8]] = []
-  /// Whether the last row has anything but blanks in it.
+  /// Whether the last row has any non-blank field.
   private(set) var hasText = false
 
-  /// Whether the last row has text behind the last column.
+  /// Whether the last row has text after the last column.
   private(set) var isOverfull = false
 
   private var window: ByteWindow
@@ -22,18 +21,18 @@ struct CSVRows {
   private let longest: Int
   private var place = 0
   private var currentLine = 1
-  /// How many columns there are; as many as one likes at first.
+  /// The number of columns; unlimited until `choose`.
   private var width = Int.max
-  /// Where each column goes; nothing at first, when all of them go to their own place.
+  /// The target index of each column; nil until `choose`, while all are stored in order.
   private var places: [Int?]?
 
-  /// A table with more columns than this has none in them that anybody reads.
+  /// Columns beyond this number are ignored.
   private static let mostColumns = 1000
 
-  /// Begins with the first row; of no field more than so many bytes are kept, and one.
+  /// Begins before the first row; each field is stored up to `longest + 1` bytes, so that its excess shows.
   init(_ bytes: [UInt8], longest: Int) { self.init(ByteWindow(bytes), longest) }
 
-  /// The same, of bytes that come as they are needed.
+  /// The same, reading from a stream on demand.
   init(_ stream: ByteStream, longest: Int) { self.init(ByteWindow(stream), longest) }
 
   private init(_ window: ByteWindow, _ longest: Int) {
@@ -44,7 +43,7 @@ struct CSVRows {
     self.longest = longest
   }
 
-  /// Goes on with these columns only, of so many; each is kept at its place in the list.
+  /// From now on stores only these columns, in the given order; `width` is the number of columns in the table.
   mutating func choose(_ columns: [Int], of width: Int) {
     self.width = width < Self.mostColumns ? width : .max
     var places = [Int?](repeating: nil, count: (columns.max() ?? -1) + 1)
@@ -82,7 +81,7 @@ struct CSVRows {
     }
   }
 
-  /// What parts the columns: a comma, or what the first line has instead of one.
+  /// The separator: the first of comma, semicolon and tab that occurs in the first line, else a comma.
   private static func separator(_ window: inout ByteWindow, from start: Int) -> UInt8 {
     func isEnd(_ byte: UInt8) -> Bool { byte == ASCII.newline || byte == ASCII.carriageReturn }
     let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
@@ -103,7 +102,7 @@ struct CSVRows {
     return column
   }
 
-  /// Reads up to the end of a field; false when a quotation mark is still open at the end.
+  /// Reads one field; returns false if a quotation mark is open at the end.
   private mutating func readField(into target: Int?) -> Bool {
     let start = place
     window.floor = start
@@ -152,7 +151,7 @@ struct CSVRows {
         keep(start..<(place - 1), in: target)
         return true
       }
-      // Of two quotation marks the first one is text.
+      // A doubled quotation mark is one literal quotation mark.
       hasText = true
       keep(start..<place, in: target)
       place += 1
@@ -167,7 +166,7 @@ struct CSVRows {
     fields[target] += window[range].prefix(max(0, room))
   }
 
-  /// Of a long field, what was read of it is kept or let go before the rest is read.
+  /// Copies the part of a long field read so far, so that the window stays small.
   private mutating func keepPart(_ start: inout Int, in target: Int?) {
     guard place - start >= ByteWindow.piece else { return }
     keep(start..<place, in: target)

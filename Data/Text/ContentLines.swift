@@ -1,24 +1,24 @@
-/// The content lines of a file: its lines, those unfolded that begin with a blank because they go on
-/// with the one before. Every byte is looked at a fixed number of times.
+/// The unfolded content lines of a vCard or iCalendar file, in linear time. A line that begins with a blank continues
+/// the one before.
 struct ContentLines {
-  /// One line, however many of the file it takes.
+  /// One content line, unfolded.
   struct Line {
-    /// The line of the file where it begins, counted from one.
+    /// The physical line where it begins, counted from 1.
     let number: Int
-    /// Its text without what was added to fold it.
+    /// Its text without line folding.
     let text: ArraySlice<UInt8>
   }
 
   private var lines: FileLines
   private var returned: Line?
 
-  /// Reads the bytes of a file, also one in units of two bytes.
+  /// Reads a file in UTF-8 or UTF-16.
   init(_ bytes: [UInt8]) { lines = FileLines(WideText.narrowed(bytes)) }
 
-  /// All bytes, to look at them from the start again.
+  /// All bytes, for another pass.
   var bytes: [UInt8] { lines.bytes }
 
-  /// The next line that has something to read, or nothing at the end.
+  /// The next non-empty content line; nil at the end.
   mutating func next() -> Line? {
     if let line = returned {
       returned = nil
@@ -31,10 +31,10 @@ struct ContentLines {
     return nil
   }
 
-  /// Puts a line back, to be read again.
+  /// Returns a line, to be read again by `next()`.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// The next line of the file, when it goes on with this one.
+  /// The next physical line if it continues this one; nil otherwise.
   private mutating func continuation(of text: ArraySlice<UInt8>, isSoft: Bool) -> ArraySlice<
     UInt8
   >? {
@@ -47,7 +47,7 @@ struct ContentLines {
   }
 
   private mutating func unfolded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    // Before 2.0 a line that goes on ends with an equals sign.
+    // Quoted-printable values of vCard 2.1 end continued lines with an equals sign.
     let isSoft = text.last == ASCII.equals && ContentProperty(text)?.isQuotedPrintable == true
     guard var piece = continuation(of: text, isSoft: isSoft) else { return text }
     var whole = Array(text)

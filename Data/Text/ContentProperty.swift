@@ -1,13 +1,13 @@
-/// One content line of a card or a calendar after unfolding: `TEL;TYPE=cell:010-1234-5678`.
+/// A parsed content line of a vCard or iCalendar file: `TEL;TYPE=cell:010-1234-5678`.
 struct ContentProperty {
-  /// The name in capitals, without the group before it.
+  /// The name in upper case, without its group prefix.
   let name: String
-  /// The parameters in their order, names in capitals; one without a value has only a value.
+  /// The parameters in order, names in upper case; one without `=` has an empty name.
   let parameters: [(name: String, value: String)]
-  /// What stands behind the colon, as it stands there.
+  /// The raw value after the colon.
   let value: ArraySlice<UInt8>
 
-  /// Reads a line; one without a colon is no property.
+  /// Parses an unfolded line; nil if it has no colon.
   init?(_ line: ArraySlice<UInt8>) {
     guard let nameEnd = line.firstIndex(where: Self.endsName) else { return nil }
     name = Self.name(line[..<nameEnd])
@@ -23,12 +23,12 @@ struct ContentProperty {
     value = line[(place + 1)...]
   }
 
-  /// The last value of a parameter.
+  /// The last value of a parameter; nil if it is missing.
   subscript(_ parameter: String) -> String? {
     parameters.last { $0.name == parameter }?.value
   }
 
-  /// Whether the value is written as vCard 2.1 does: `=EA=B9=80`.
+  /// Whether the value is quoted-printable, as in vCard 2.1: `=EA=B9=80`.
   var isQuotedPrintable: Bool {
     parameters.contains {
       ($0.name == "ENCODING" || $0.name.isEmpty)
@@ -36,7 +36,7 @@ struct ContentProperty {
     }
   }
 
-  /// Whether the value is not text at all.
+  /// Whether the value is Base64.
   var isBinary: Bool {
     parameters.contains {
       ($0.name == "ENCODING" || $0.name.isEmpty)
@@ -44,7 +44,7 @@ struct ContentProperty {
     }
   }
 
-  /// The name in capitals, without the group before it.
+  /// The name in upper case, without its group prefix, cut at 32 bytes.
   static func name(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: ASCII.dot).map { $0 + 1 } ?? bytes.startIndex
     return ASCII.uppercased(bytes[start...].prefix(32))
@@ -54,7 +54,7 @@ struct ContentProperty {
     byte == ASCII.colon || byte == ASCII.semicolon
   }
 
-  /// A colon or a semicolon ends a parameter, except between quotes.
+  /// The index of the colon or semicolon that ends a parameter, ignoring those in quotes.
   private static func parameterEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
     var isQuoted = false
     var place = start
@@ -76,7 +76,7 @@ struct ContentProperty {
     return (ASCII.uppercased(bytes[..<equals]), value(bytes[(equals + 1)...]))
   }
 
-  /// A value without its quotes, and with what stands for characters it cannot hold (RFC 6868).
+  /// A parameter value without quotes and with caret escapes decoded (RFC 6868).
   private static func value(_ bytes: ArraySlice<UInt8>) -> String {
     var plain: [UInt8] = []
     var rest = bytes[...]

@@ -1,5 +1,5 @@
 extension ContentText {
-  /// A text with escapes for what would end a value or a line.
+  /// Escapes backslashes, commas, semicolons and line breaks.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: isEscaped) else { return text }
     var escaped: [UInt8] = []
@@ -16,21 +16,20 @@ extension ContentText {
       || byte == ASCII.newline
   }
 
-  /// A line of at most 75 bytes, and the rest of it on lines that begin with a blank. No
-  /// character is parted.
+  /// Folds a line to at most 75 bytes per physical line, without splitting a UTF-8 sequence.
   static func folded(_ line: String, end: [UInt8] = [13, 10]) -> [UInt8] {
     var bytes: [UInt8] = []
     fold(line, end: end, to: &bytes)
     return bytes
   }
 
-  /// Adds a folded line to what is written already.
+  /// Appends a folded line.
   static func fold(_ line: String, end: [UInt8] = [13, 10], to bytes: inout [UInt8]) {
     var room = 75
     var rest = Array(line.utf8)[...]
     while rest.count > room {
       var cut = rest.startIndex + room
-      // Bytes that go on with a character stay with its first.
+      // Move back to the first byte of a UTF-8 sequence.
       while cut > rest.startIndex, rest[cut] & 0xC0 == 0x80 { cut -= 1 }
       bytes += rest[..<cut]
       bytes += end

@@ -1,8 +1,8 @@
 import Domain
 
-/// The text of a property of a card or a calendar: out of its encoding, its charset and its escapes.
+/// Decodes the text of vCard and iCalendar properties: transfer encoding, charset and escapes.
 enum ContentText {
-  /// The value as text, escapes still in it.
+  /// The value as text, with backslash escapes unchanged; empty for a binary value.
   static func decoded(_ property: ContentProperty) throws(UnreadableText) -> String {
     if property.isBinary { return "" }
     let bytes = bytes(of: property)
@@ -10,7 +10,7 @@ enum ContentText {
     switch ASCII.uppercased(charset.utf8) {
     case "":
       if let text = String(validating: bytes, as: UTF8.self) { return text }
-      // Outlook does not say that it writes as Windows does.
+      // Outlook writes the Windows code page without declaring it.
       guard let text = KoreanCharset.guessed(bytes) else { throw .notUnicode }
       return text
     case "UTF-8", "UTF8", "US-ASCII", "ASCII":
@@ -26,7 +26,7 @@ enum ContentText {
     throw .unknownCharset(line(charset, limit: 30)?.text ?? "?")
   }
 
-  /// The value as text, with the sign for what cannot be read where it is no text.
+  /// The value as text, with invalid UTF-8 replaced by U+FFFD.
   static func mended(_ property: ContentProperty) -> String {
     String(decoding: bytes(of: property), as: UTF8.self)
   }
@@ -35,7 +35,7 @@ enum ContentText {
     property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
   }
 
-  /// Bytes out of `=EA=B9=80`; an equals sign that stands for nothing stays.
+  /// Decodes quoted-printable; an invalid equals sign is left as it is.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     var rest = bytes
@@ -52,7 +52,7 @@ enum ContentText {
     return plain
   }
 
-  /// The parts of a structured value, or of a list, each without its escapes.
+  /// Splits a structured value or a list at unescaped separators, and decodes the escapes.
   static func parts(_ text: String, at sign: Unicode.Scalar = ";") -> [String] {
     var parts: [String] = []
     var part = String.UnicodeScalarView()
@@ -74,7 +74,7 @@ enum ContentText {
     return parts + [String(part)]
   }
 
-  /// A whole value without its escapes.
+  /// A whole value with its escapes decoded.
   static func whole(_ text: String) -> String {
     guard text.utf8.contains(ASCII.backslash) else { return text }
     var plain = String.UnicodeScalarView()
@@ -101,16 +101,15 @@ enum ContentText {
     }
   }
 
-  /// A text as a line that can be shown: what a terminal would obey is gone, and what is longer
-  /// than the limit is cut.
+  /// A text as one displayable line, without control characters and cut at the limit; nil if it is empty.
   static func line(_ text: String, limit: Int) -> Line? {
     do throws(TextRefusal) {
       return try Line(shown(text, limit: limit, keepsLines: false), limit: limit)
     } catch { return nil }
   }
 
-  /// A text that can be shown: what a terminal would obey is gone, what is longer than the limit is
-  /// cut, and blanks are one blank, of which its lines may keep their own.
+  /// A displayable text: control characters removed, cut at the limit in characters. White space is collapsed to one
+  /// space, except with `keepsLines`.
   static func shown(_ text: String, limit: Int, keepsLines: Bool) -> String {
     if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) {
       return CombiningMarkLimit.cut(text)
@@ -141,8 +140,8 @@ enum ContentText {
     return CombiningMarkLimit.cut(whole.utf8.count <= limit ? whole : String(whole.prefix(limit)))
   }
 
-  /// A first look at the bytes, which is enough for most texts: Hangul and most other letters are
-  /// nothing that a terminal would obey, and no blanks.
+  /// A fast check of the bytes that suffices for most texts: letters such as Hangul are neither control characters nor
+  /// white space.
   private static func isShown(_ text: String, keepsLines: Bool) -> Bool {
     var last = ASCII.blank
     for byte in text.utf8 {
@@ -157,7 +156,7 @@ enum ContentText {
     return true
   }
 
-  // Asking Unicode for a property takes time, and most characters of numbers are ASCII.
+  // Unicode properties are slow, and most characters are ASCII.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar == " " || (9...13).contains(scalar.value) }
     return scalar.properties.isWhitespace
@@ -171,10 +170,10 @@ enum ContentText {
   }
 }
 
-/// Why the text of a property cannot be read.
+/// Why a property's text cannot be decoded.
 enum UnreadableText: Error {
-  /// It is not in UTF-8, and no other charset is announced.
+  /// It is not UTF-8, and no charset is declared.
   case notUnicode
-  /// It is announced in a charset that Haru does not read.
+  /// The declared charset is not supported.
   case unknownCharset(String)
 }

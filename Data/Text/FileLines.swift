@@ -1,15 +1,14 @@
 import Domain
 
-/// The lines of a file, however they end, and where in it they lie. Of a file that is read piece by
-/// piece only the last line is held.
+/// The lines of a file as byte ranges, with any line ending. Of a stream only the last line is in memory.
 struct FileLines {
-  /// One line as it stands in the file.
+  /// One line of the file.
   struct Line {
-    /// Which line it is, counted from one.
+    /// The line number, counted from 1.
     let number: Int
-    /// Where its text lies.
+    /// The range of its text without the line ending.
     let text: Range<Int>
-    /// Where the next line begins.
+    /// The offset of the next line.
     let end: Int
   }
 
@@ -18,10 +17,10 @@ struct FileLines {
   private var number = 0
   private var returned: Line?
 
-  /// Begins behind the mark some programs put before everything else.
+  /// Begins after a byte order mark.
   init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
 
-  /// The same, of bytes that come as they are needed.
+  /// The same, reading from a stream on demand.
   init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
 
   private init(_ window: ByteWindow) {
@@ -29,13 +28,13 @@ struct FileLines {
     place = self.window.markLength
   }
 
-  /// All bytes, where they are in memory.
+  /// All bytes, if they are in memory.
   var bytes: [UInt8] { window.held }
 
-  /// What stands in the line that was read last.
+  /// The text of the last line that was read.
   func text(_ line: Line) -> ArraySlice<UInt8> { window[line.text] }
 
-  /// The next line, or nothing at the end.
+  /// The next line; nil at the end.
   mutating func next() -> Line? {
     if let line = returned {
       returned = nil
@@ -54,10 +53,10 @@ struct FileLines {
     return Line(number: number, text: text, end: place)
   }
 
-  /// Puts a line back, to be read again.
+  /// Returns a line, to be read again by `next()`.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// Whether a line says exactly this, in capitals or not, with blanks behind it or not.
+  /// Whether a line equals `words` (in upper case), ignoring ASCII case and trailing blanks.
   func reads(_ line: Line, _ words: StaticString) -> Bool {
     var rest = window[line.text]
     while let last = rest.last, last == 32 || last == 9 { rest.removeLast() }
@@ -65,6 +64,6 @@ struct FileLines {
     return ASCII.uppercased(rest) == words.description
   }
 
-  /// Whether a line has nothing to read.
+  /// Whether a line is empty or has only blanks.
   func isBlank(_ line: Line) -> Bool { text(line).allSatisfy(ASCII.isBlank) }
 }

@@ -1,20 +1,17 @@
-/// What tells one run of bytes from another at a glance, a number that depends on every byte
-/// (FNV-1a). What has the same fingerprint is still compared.
+/// A 64-bit hash of bytes (FNV-1a). It is not collision-free, so equal fingerprints have to be compared further.
 struct Fingerprint {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The fingerprint of all that was added.
+  /// The fingerprint of all added bytes.
   var value: Int { Int(Int64(bitPattern: hash)) }
 
-  /// Adds the bytes of a text.
+  /// Adds a text in UTF-8.
   mutating func add(_ text: String) { add(text.utf8) }
 
-  /// Adds bytes.
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// The fingerprint of some bytes.
   static func of(_ bytes: some Sequence<UInt8>) -> Int {
     var print = Fingerprint()
     print.add(bytes)

@@ -1,6 +1,6 @@
-/// The characters that web pages write by name or by number, such as `&amp;` and `&#39;`.
+/// Decodes HTML entities such as `&amp;` and `&#39;`.
 enum HTMLEntities {
-  /// The text with those characters in it; what names none stays as it is.
+  /// The text with entities decoded; unknown ones are left as they are.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var plain = String.UnicodeScalarView()
@@ -18,10 +18,10 @@ enum HTMLEntities {
     return String(plain)
   }
 
-  /// No name is longer.
+  /// The length of the longest name.
   private static let longest = 8
 
-  /// What stands between `&` and `;` means; nothing where it names no character.
+  /// The character of an entity name, without `&` and `;`; nil if it is unknown.
   static func meant(_ name: String) -> Unicode.Scalar? {
     guard name.first == "#" else { return named[name] }
     let digits = name.dropFirst()

@@ -1,8 +1,8 @@
-/// Bytes as pairs of hexadecimal digits.
+/// Converts bytes to hexadecimal digits and back.
 enum HexadecimalDigits {
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The digits of bytes.
+  /// The bytes as lowercase hexadecimal digits.
   static func of(_ bytes: [UInt8]) -> [UInt8] {
     let digits = digits
     var text: [UInt8] = []
@@ -14,7 +14,7 @@ enum HexadecimalDigits {
     return text
   }
 
-  /// The bytes that digits stand for; nothing where some are missing or none.
+  /// Parses hexadecimal digits; nil for an odd number or an invalid digit.
   static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     guard text.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []

@@ -1,7 +1,6 @@
-/// Korean as telephones and programs wrote it before Unicode: EUC-KR with its signs and Hanja, and
-/// CP949 which adds the rest of the syllables.
+/// Decodes Korean text in EUC-KR, and in CP949, which adds the remaining syllables.
 enum KoreanCharset {
-  /// The text of some bytes, or nothing when there is something in them that is no letter.
+  /// The decoded text; nil if any byte is invalid.
   static func decoded(_ bytes: [UInt8]) -> String? {
     var text = String.UnicodeScalarView()
     var rest = bytes[...]
@@ -17,8 +16,8 @@ enum KoreanCharset {
     return String(text)
   }
 
-  /// The text of some bytes of which nobody said how they are written: Korean, if most of the
-  /// syllables are such as everybody uses. The letters of other languages make rare ones.
+  /// The decoded text if it is probably Korean, else nil. Other languages read as CP949 give mostly rare syllables, so
+  /// common ones must prevail.
   static func guessed(_ bytes: [UInt8]) -> String? {
     var usual = 0
     var rare = 0
@@ -30,7 +29,7 @@ enum KoreanCharset {
     return usual > rare ? decoded(bytes) : nil
   }
 
-  /// A letter of two bytes.
+  /// The character of two bytes; nil if there is none.
   static func letter(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     syllable(first, second) ?? KoreanSigns.sign(first, second)
       ?? KoreanHanja.letter(first, second)
@@ -48,7 +47,7 @@ enum KoreanCharset {
     case 0x81...0xFE: column = second - 0x81 + 52
     default: return nil
     }
-    // Beside the usual syllables the rows have less room.
+    // Rows that also contain the common syllables have fewer columns for the others.
     let place =
       first <= 0xA0 ? (first - 0x81) * 178 + column : 32 * 178 + (first - 0xA1) * 84 + column
     let isRoom = first <= 0xA0 || column < 84
@@ -56,7 +55,7 @@ enum KoreanCharset {
       ? syllables.others[place] : nil
   }
 
-  /// Both groups of syllables lie in the order of Unicode, so who belongs to which is enough.
+  /// Both groups are in Unicode order, so one bit per syllable determines the tables.
   private static let syllables: (usual: [Unicode.Scalar], others: [Unicode.Scalar]) = {
     var usual: [Unicode.Scalar] = []
     var others: [Unicode.Scalar] = []
@@ -70,7 +69,7 @@ enum KoreanCharset {
     return (usual, others)
   }()
 
-  /// One bit for each of the 11,172 syllables, six to a letter: whether EUC-KR has it.
+  /// A bitmap of the 11,172 syllables, six bits per character: whether EUC-KR has the syllable.
   private static let isUsual = #"""
     bN3oO8P=`<R050R80039X=ihR0g0jH3LB8P50<VYePb:3D28P4`<R0e0R81@39hMH<R030P00@38P=08R000\#
     bL3D20000<VPeRj:3LC8P=`<200000003XP=`<P0U0R80HB0000<Z0e``80<3000@8R0a0P00038PMH82030\#

@@ -1,12 +1,11 @@
-/// The signs of EUC-KR, which are no Hangul: punctuation, numbers in circles, lines, and the letters
-/// of other alphabets, row by row; a dot where there is none.
+/// The characters of EUC-KR that are neither syllables nor Hanja, by row. A dot marks an unassigned code.
 enum KoreanSigns {
-  /// The sign of two bytes, if there is one.
+  /// The character of two bytes; nil if there is none.
   static func sign(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     letter(first, second, from: 0xA1, in: all)
   }
 
-  /// A letter of a table whose rows have 94 places.
+  /// Looks up two bytes in a table with 94 columns per row; nil if the code is unassigned.
   static func letter(
     _ first: UInt8, _ second: UInt8, from row: UInt8, in table: [Unicode.Scalar]
   ) -> Unicode.Scalar? {

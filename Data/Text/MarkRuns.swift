@@ -1,9 +1,9 @@
 import Domain
 
-/// Marks that stand behind each other. Texts come here without heaps of them; what makes some all
-/// the same, because it falls away when a text is folded, is cut here.
+/// Limits runs of combining marks. Stored texts have none too long, but folding may join runs by removing the
+/// characters between them.
 enum MarkRuns {
-  /// The text with so many marks in a row as one character may have.
+  /// The text with each run cut to the limit of one character.
   static func cut(_ text: String) -> String {
     guard CombiningMarkLimit.mayBeIn(text) else { return text }
     var run = 0
@@ -19,7 +19,7 @@ enum MarkRuns {
     return String(kept)
   }
 
-  /// How many marks there are with this one; what is not seen neither counts nor parts them.
+  /// The length of the run including this scalar; ignorable scalars neither count nor end a run.
   private static func counts(_ scalar: Unicode.Scalar, _ run: inout Int) -> Int {
     if scalar.properties.isDefaultIgnorableCodePoint { return run }
     run = isMark(scalar) ? run + 1 : 0

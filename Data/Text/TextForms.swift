@@ -1,17 +1,16 @@
 import CUTF8Proc
 import Glibc
 
-/// The two forms texts are kept in: composed, so that equal texts have equal bytes, and folded,
-/// so that a search finds them whatever their case, width or form.
+/// Unicode normal forms of stored texts: composed, so that equal texts have equal bytes, and folded for searches.
 public enum TextForms {
-  /// The text in Unicode's composed form (NFC).
+  /// The text in NFC.
   public static func composed(_ text: String) -> String {
     if isComposed(text) { return text }
     return mapped(text, options: UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
   }
 
-  /// Whether all of a text are characters that are composed and stay so beside each other: ASCII,
-  /// Korean syllables, quotation marks and dashes. Most texts are.
+  /// A fast check whether a text is surely in NFC: only ASCII, Korean syllables, quotation marks and dashes, as in most
+  /// texts.
   private static func isComposed(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -35,7 +34,7 @@ public enum TextForms {
     }
   }
 
-  /// The text as searches compare it: small letters, ordinary width, composed.
+  /// The text for searches (NFKC_Casefold): case and width folded, ignorable characters removed, composed.
   public static func folded(_ text: String) -> String {
     let options =
       UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
@@ -43,7 +42,7 @@ public enum TextForms {
     return mapped(text, options: options)
   }
 
-  /// A folded text without its accents, as an index orders it: Ångström among the As.
+  /// A folded text without diacritics, as the sort key of a list: Ångström is among the As.
   public static func bare(_ folded: String) -> String {
     if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded }
     let options =
@@ -51,9 +50,9 @@ public enum TextForms {
     return mapped(folded, options: options)
   }
 
-  /// Maps a text; one the library cannot map (it would have to be invalid) stays as it is.
+  /// Maps a text with utf8proc; returns it unchanged if that fails, which only invalid text can cause.
   private static func mapped(_ text: String, options: UInt32) -> String {
-    // Marks are brought into their order by comparing each with each before it.
+    // utf8proc sorts combining marks in quadratic time, so long runs are cut first.
     var text = MarkRuns.cut(text)
     let original = text
     return text.withUTF8 { bytes in

@@ -1,12 +1,11 @@
 import Domain
 
-/// What becomes of the lines of a file that are not in UTF-8 (charset detection): letters of Windows or of
-/// Korea where the whole file is written so, and the sign for what cannot be read where a file in
-/// UTF-8 was damaged.
+/// How to repair lines that are not valid UTF-8 (charset detection). A file in a Windows or Korean code page is
+/// decoded; a damaged UTF-8 file gets U+FFFD.
 enum UnicodeMending {
   case damaged, korean, western
 
-  /// Looks at all bytes of a file: whether more of them are in letters of UTF-8 than are not.
+  /// Examines all bytes: a file with at least as much valid UTF-8 as stray bytes is damaged UTF-8.
   init(_ bytes: [UInt8]) {
     var (wide, stray) = (0, 0)
     var (usual, others) = (0, 0)
@@ -48,7 +47,7 @@ enum UnicodeMending {
     (0xAC00...0xD7A3).contains(letter.value)
   }
 
-  /// How many bytes a letter of UTF-8 has that begins there; nothing where none does.
+  /// The length of the UTF-8 sequence at an offset; nil if none begins there.
   private static func wideLetter(_ bytes: [UInt8], _ place: Int) -> Int? {
     let length: Int
     switch bytes[place] {
@@ -63,7 +62,7 @@ enum UnicodeMending {
     return length
   }
 
-  /// A line in UTF-8.
+  /// The line converted to UTF-8.
   func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
     switch self {
     case .damaged: Array(String(decoding: line, as: UTF8.self).utf8)

@@ -1,5 +1,4 @@
-/// The letters of western Europe as Windows wrote them before Unicode. What is announced as Latin-1
-/// was mostly written so, and means the same everywhere else.
+/// Decodes Windows-1252. It is used for declared Latin-1 too, which mostly was Windows-1252 and is otherwise identical.
 enum WesternCharset {
   static func decoded(_ bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
@@ -10,7 +9,7 @@ enum WesternCharset {
     return String(text)
   }
 
-  /// Where Latin-1 has nothing to show. Five places of these are empty.
+  /// The characters for 0x80 to 0x9F, which are controls in Latin-1. Five codes are unassigned and stay as they are.
   private static let own: [Unicode.Scalar] = [
     "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
     "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",

@@ -1,11 +1,9 @@
-/// Text in units of two bytes (UTF-16), as some programs write files, with the mark that says so or
-/// without it; and what else has zeros in it.
+/// Detects and decodes UTF-16 with or without a byte order mark, and tells text with stray NUL bytes from binary data.
 enum WideText {
-  /// So much of a text is looked at.
+  /// The size of the beginning that is examined, in bytes.
   private static let looked = 1 << 16
 
-  /// The same text in UTF-8. What is no such text stays as it is, and half a character becomes the
-  /// sign for one that cannot be read.
+  /// Converts UTF-16 to UTF-8; other bytes are returned unchanged. Unpaired surrogates become U+FFFD.
   static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
     guard isOne(bytes) else { return bytes }
     let isBig = isBig(bytes)
@@ -20,21 +18,20 @@ enum WideText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Whether a text begins as one in UTF-16 does: with its mark, or with letters of the alphabet whose
-  /// zeros all stand on the same side.
+  /// Whether a text is UTF-16: it has a byte order mark, or ASCII letters with NUL bytes always on the same side.
   static func isOne(_ start: [UInt8]) -> Bool { isMarked(start) || side(start) != nil }
 
-  /// Whether the mark stands there.
+  /// Whether the text begins with a UTF-16 byte order mark.
   static func isMarked(_ start: [UInt8]) -> Bool {
     start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
   }
 
-  /// Whether the higher byte of each letter comes first.
+  /// Whether the text is big-endian.
   static func isBig(_ start: [UInt8]) -> Bool {
     isMarked(start) ? start.first == 0xFE : side(start) == .before
   }
 
-  /// On which side of a letter of the alphabet the zero stands.
+  /// Whether NUL bytes come before or after ASCII letters.
   private enum Side { case before, behind }
 
   private static func side(_ bytes: [UInt8]) -> Side? {
@@ -45,14 +42,13 @@ enum WideText {
       if start[place] == 0, (1...127).contains(start[place + 1]) { before += 1 }
       if start[place + 1] == 0, (1...127).contains(start[place]) { behind += 1 }
     }
-    // Names of columns, commas and ends of lines are of the alphabet in any language.
+    // Column names, commas and line breaks are ASCII in any language, so they occur often enough.
     let (most, least) = (max(before, behind), min(before, behind))
     guard most >= 4, most * 20 >= start.count, least * 20 <= most else { return nil }
     return before > behind ? .before : .behind
   }
 
-  /// Whether some bytes are a text in spite of a zero here and there: hardly anything else in it is no
-  /// letter.
+  /// Whether the bytes are text despite some NUL bytes: at most 2 % are control characters.
   static func isTextWithFaults(_ start: [UInt8]) -> Bool {
     let faults = start.count { $0 < 32 && !(9...13).contains($0) && $0 != 27 }
     return faults * 50 <= start.count

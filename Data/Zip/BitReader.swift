@@ -1,16 +1,16 @@
-/// Takes bits from bytes, the lowest first.
+/// Reads bits from bytes, least significant first.
 struct BitReader {
-  /// Why no bits can be had.
+  /// Why bits cannot be read.
   enum Shortage: Error { case needsMore, damaged }
 
-  /// Whether no more bytes will come.
+  /// Whether no more bytes will be fed.
   var isEnded = false
   private var bytes: [UInt8] = []
   private var place = 0
   private var held: UInt64 = 0
   private var count = 0
 
-  /// Adds bytes behind those that are left.
+  /// Appends bytes to the unread ones.
   mutating func feed(_ more: [UInt8]) {
     if place == bytes.count {
       bytes = more
@@ -20,7 +20,7 @@ struct BitReader {
     place = 0
   }
 
-  /// Goes back to where it stood before some bits were taken.
+  /// Restores an earlier state; no bytes may have been fed since.
   mutating func rewind(to before: BitReader) {
     (place, held, count) = (before.place, before.held, before.count)
   }
@@ -33,7 +33,7 @@ struct BitReader {
     }
   }
 
-  /// Takes some bits, at most 32.
+  /// Consumes at most 32 bits; throws `needsMore` if there are too few.
   mutating func consume(_ wanted: Int) throws(Shortage) -> Int {
     if count < wanted { fill() }
     guard count >= wanted else { throw .needsMore }
@@ -43,19 +43,19 @@ struct BitReader {
     return value
   }
 
-  /// The next bits without taking them; behind the end there are zeros. Tells how many there are.
+  /// The next bits without consuming them, padded with zeros, and the number of bits available.
   mutating func peek(_ wanted: Int) -> (bits: Int, count: Int) {
     if count < wanted { fill() }
     return (Int(held & (1 << UInt64(wanted) - 1)), count)
   }
 
-  /// Takes bits that were looked at.
+  /// Consumes bits that were peeked.
   mutating func pass(_ wanted: Int) {
     held >>= UInt64(wanted)
     count -= wanted
   }
 
-  /// Leaves out what is left of a byte.
+  /// Skips to the next byte boundary.
   mutating func passToByte() {
     let rest = count & 7
     held >>= UInt64(rest)

@@ -1,15 +1,14 @@
-/// Codes of different lengths (Huffman), as DEFLATE writes them: a table for the short ones, and a
-/// walk for the others.
+/// A Huffman decoding table for DEFLATE: a look-up table for short codes, a bitwise search for longer ones.
 struct HuffmanTable {
-  /// Codes up to this length are found at once.
+  /// The longest code in the look-up table, in bits.
   private static let quick = 10
-  /// By the next bits: the symbol with its length, or zero where the code is longer.
+  /// By the next bits: the symbol and its code length, or 0 for a longer code.
   private var table: [UInt16]
-  /// How many codes there are of each length, and the symbols in the order of their codes.
+  /// The number of codes of each length, and the symbols in the order of their codes.
   private let counts: [Int]
   private let symbols: [UInt16]
 
-  /// Makes the codes out of their lengths, by symbol; nothing where they overlap.
+  /// Builds the table from the code length of each symbol; nil if the codes overlap.
   init?(_ lengths: ArraySlice<UInt8>) {
     var counts = [Int](repeating: 0, count: 16)
     for length in lengths { counts[Int(length)] += 1 }
@@ -53,7 +52,7 @@ struct HuffmanTable {
     return turned
   }
 
-  /// Takes the next code and tells its symbol.
+  /// Consumes the next code and returns its symbol.
   func decode(_ bits: inout BitReader) throws(BitReader.Shortage) -> Int {
     let next = bits.peek(15)
     let entry = table[next.bits & (1 << Self.quick - 1)]
@@ -79,7 +78,7 @@ struct HuffmanTable {
     throw .damaged
   }
 
-  /// Reads both tables of a block that brings its own.
+  /// Reads the two tables of a block with dynamic codes.
   static func read(from bits: inout BitReader) throws(BitReader.Shortage)
     -> (literals: HuffmanTable, distances: HuffmanTable)
   {
@@ -118,7 +117,7 @@ struct HuffmanTable {
       + Array(repeating: 7, count: 24) + Array(repeating: 8, count: 8))
   static let fixedDistances = HuffmanTable(lengths: Array(repeating: 5, count: 30))
 
-  /// Codes that are known to be good.
+  /// For lengths known to be valid.
   private init(lengths: [UInt8]) {
     self = HuffmanTable(lengths[...]) ?? HuffmanTable(empty: ())
   }

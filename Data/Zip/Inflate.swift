@@ -1,7 +1,6 @@
-/// Unpacks what was packed by DEFLATE (RFC 1951), piece by piece: nothing but the last 32 KiB and
-/// one piece is in memory.
+/// Decompresses DEFLATE (RFC 1951) in pieces; only the last 32 KiB and one piece are in memory.
 struct Inflate {
-  /// What is wrong with packed bytes.
+  /// What is wrong with the compressed data.
   enum Fault: Error { case damaged, cut }
 
   private var bits = BitReader()
@@ -11,22 +10,22 @@ struct Inflate {
   private var isLast = false
   private var literals = HuffmanTable.fixedLiterals
   private var distances = HuffmanTable.fixedDistances
-  /// A stretch that is being copied.
+  /// The rest of a back-reference that is being copied.
   private var (copyLength, copyDistance) = (0, 0)
   private var written = 0
 
   private enum State { case header, stored(Int), codes, over }
 
-  /// Hands over the next packed bytes.
+  /// Appends compressed bytes.
   mutating func feed(_ bytes: [UInt8]) { bits.feed(bytes) }
 
-  /// Says that no more packed bytes will come.
+  /// Marks the end of the compressed bytes.
   mutating func end() { bits.isEnded = true }
 
-  /// Whether the last byte was unpacked.
+  /// Whether all data was decompressed.
   var isOver: Bool { if case .over = state { true } else { false } }
 
-  /// Unpacks up to so many bytes more, as far as the packed ones reach.
+  /// Decompresses at most `limit` more bytes, as far as the input suffices.
   mutating func unpack(atMost limit: Int) throws(Fault) -> [UInt8] {
     var piece: [UInt8] = []
     piece.reserveCapacity(limit)
@@ -37,7 +36,7 @@ struct Inflate {
       } catch {
         switch error {
         case .needsMore:
-          // What was begun is begun anew with more bytes.
+          // The incomplete step is repeated when more bytes are available.
           bits.rewind(to: before)
           if bits.isEnded { throw .cut }
           return piece
@@ -55,7 +54,7 @@ struct Inflate {
     written += 1
   }
 
-  /// One step, which is done whole or not at all; false behind the last.
+  /// One step, completed or without effect; returns false at the end.
   private mutating func step(_ piece: inout [UInt8], _ limit: Int) throws(BitReader.Shortage)
     -> Bool
   {

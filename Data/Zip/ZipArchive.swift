@@ -1,10 +1,10 @@
 import Domain
 import Glibc
 
-/// A ZIP file that is read where it lies: the list of what is in it, and each of its entries as a
-/// stream. What is hostile is refused before anything of it is unpacked.
+/// A ZIP file read in place: its directory, and each entry as a stream. Hostile archives are refused before anything is
+/// decompressed.
 struct ZipArchive {
-  /// Something in it.
+  /// An entry of the directory.
   struct Entry: Equatable {
     let name: String
     let method: Int
@@ -14,19 +14,19 @@ struct ZipArchive {
     let header: Int
   }
 
-  /// The most that may be in it, the most it may grow to, and by how much.
+  /// The limits for entries, for their total size in bytes, and for the compression ratio.
   static let (mostEntries, largest, mostGrowth) = (100_000, 1 << 30, 200)
 
   let path: String
   let entries: [Entry]
   private let file: RandomAccess
 
-  /// Whether some bytes begin as a ZIP file does.
+  /// Whether the bytes begin with a ZIP signature.
   static func isOne(_ head: [UInt8]) -> Bool {
     head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
   }
 
-  /// Reads the list of what is in it.
+  /// Reads and checks the directory.
   init(_ path: String) throws(ImportFailure) {
     self.path = path
     file = try RandomAccess(path)
@@ -45,15 +45,15 @@ struct ZipArchive {
       }
       entries.append(entry)
     }
-    // What is small may be as well packed as it likes.
+    // The compression ratio is checked only for more than 1 MiB.
     if grown > 1 << 20, grown / Self.mostGrowth > packed { throw .badFile(.bomb, line: nil) }
     self.entries = entries
   }
 
-  /// The entry of a name.
+  /// The entry with a name; nil if there is none.
   func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
-  /// The bytes of an entry. Most are short and read at once.
+  /// Opens an entry for reading. Most are small and read at once.
   func open(_ entry: Entry) throws(ImportFailure) -> any ByteSource {
     let head = try file.bytes(at: entry.header, count: 30)
     guard head.starts(with: [0x50, 0x4B, 3, 4]) else { throw .badFile(.notAnArchive, line: nil) }
@@ -66,7 +66,7 @@ struct ZipArchive {
   }
 }
 
-/// An entry as it is unpacked; at its end it has to be as long as was said, and to have its sum.
+/// The decompressed data of an entry; throws if the size or the CRC-32 is wrong.
 private final class ZipEntrySource: ByteSource {
   private let source: any ByteSource
   private let entry: ZipArchive.Entry

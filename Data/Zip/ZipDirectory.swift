@@ -1,16 +1,16 @@
 import Domain
 import Glibc
 
-/// The list at the end of a ZIP file.
+/// Parses the central directory at the end of a ZIP file.
 enum ZipDirectory {
-  /// Where the list lies.
+  /// The position of the central directory.
   struct End {
     var start: Int
     var length: Int
     var count: Int
   }
 
-  /// Looks for the list from the end of the file on.
+  /// Searches backwards for the end-of-central-directory record.
   static func find(in file: RandomAccess) throws(ImportFailure) -> End {
     let length = min(file.size, 65_557)
     let tail = try file.bytes(at: file.size - length, count: length)
@@ -30,7 +30,7 @@ enum ZipDirectory {
     return end
   }
 
-  /// The list of a file that is larger than the first form had room for.
+  /// Reads the ZIP64 record, for archives beyond the limits of the original format.
   private static func large(_ file: RandomAccess, _ place: Int, _ tail: [UInt8])
     throws(ImportFailure) -> End
   {
@@ -48,7 +48,7 @@ enum ZipDirectory {
     return end
   }
 
-  /// Reads one line of the list.
+  /// Parses one entry of the central directory and advances `place`.
   static func entry(_ list: [UInt8], at place: inout Int, number: Int) throws(ImportFailure)
     -> ZipArchive.Entry
   {
@@ -80,7 +80,7 @@ enum ZipDirectory {
       name: name, method: method, packed: packed, size: size, checksum: checksum, header: header)
   }
 
-  /// The sizes of large entries stand behind the name.
+  /// Replaces sizes and offset by those in the ZIP64 extra field, if they are there.
   private static func largeSizes(
     _ extra: [UInt8], _ size: inout Int, _ packed: inout Int, _ header: inout Int
   ) {
@@ -105,7 +105,7 @@ enum ZipDirectory {
     }
   }
 
-  /// No name leads out of the archive, and none is a link.
+  /// Throws if a name leads outside the archive or the entry is a symbolic link.
   private static func expectHarmless(_ name: String, mode: Int) throws(ImportFailure) {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
     let climbs = name.hasPrefix("/") || name.hasPrefix("\\") || parts.contains("..")
@@ -115,7 +115,7 @@ enum ZipDirectory {
   }
 }
 
-/// A file that is held open and read at any place.
+/// A file opened for reading at any offset.
 final class RandomAccess: Sendable {
   private let file: Int32
   private let path: String
@@ -135,7 +135,7 @@ final class RandomAccess: Sendable {
 
   deinit { close(file) }
 
-  /// Some bytes; a file that ends before is cut.
+  /// The bytes at an offset; throws `cut` if the file is too short.
   func bytes(at place: Int, count: Int) throws(ImportFailure) -> [UInt8] {
     guard place >= 0, count >= 0, place + count <= size else { throw .badFile(.cut, line: nil) }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -155,7 +155,7 @@ final class RandomAccess: Sendable {
 }
 
 extension [UInt8] {
-  /// A number of some bytes, the lowest first; what lies behind the end is nothing.
+  /// A little-endian number at an offset; bytes beyond the end count as zero.
   func number(_ place: Int, _ length: Int) -> Int {
     var value: UInt64 = 0
     for offset in (0..<length).reversed() {
@@ -166,7 +166,7 @@ extension [UInt8] {
   }
 }
 
-/// The sum that tells whether bytes are the ones they were (CRC-32).
+/// The CRC-32 checksum.
 struct CyclicSum {
   private var sum: UInt32 = 0xFFFF_FFFF
 

@@ -1,10 +1,10 @@
 import Domain
 
-/// Writes a ZIP piece by piece (PKWARE's application note 6.3): its files are deflated by being left
-/// as they are, so that nothing but a checksum and a count is kept of them, and what they came to
-/// stands behind each (data descriptor), as whoever reads it expects of deflated ones.
+/// Writes a ZIP as a stream (PKWARE's application note 6.3). Files are in stored DEFLATE blocks, so only a checksum and
+/// a count are in memory; both follow the file (data descriptor). The method is DEFLATE since readers expect data
+/// descriptors only there.
 final class ZipWriter {
-  /// What is known of a file once it is whole.
+  /// A file in the archive.
   private struct Member {
     let name: [UInt8]
     let start: Int
@@ -16,19 +16,18 @@ final class ZipWriter {
   private let write: ([UInt8]) -> Bool
   private var place = 0
   private var members: [Member] = []
-  /// What waits to become a block.
+  /// Bytes that do not fill a block yet.
   private var waiting: [UInt8] = []
 
-  /// The most bytes of a block, and of all that is written: a ZIP without further ado counts with 32
-  /// bits.
+  /// The limits of a block and of the whole archive in bytes; without ZIP64 sizes have 32 bits.
   private static let (block, most) = (65_535, 0xFFFF_FFFF)
 
   init(_ write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
-  /// Whether what was to be written was too much for a ZIP.
+  /// Whether the data exceeded the limit of the archive.
   private(set) var isOverfull = false
 
-  /// Begins a file, or adds to the one that was begun; false when that failed.
+  /// Begins a file or appends to the current one; returns false if writing failed.
   func consume(_ piece: PackedPiece) -> Bool {
     switch piece {
     case .file(let name): end() && begin(Array(name.utf8))
@@ -36,7 +35,7 @@ final class ZipWriter {
     }
   }
 
-  /// Ends the last file, and lists all of them.
+  /// Ends the last file and writes the central directory; returns false if writing failed.
   func finish() -> Bool {
     guard end() else { return false }
     let start = place
@@ -44,7 +43,7 @@ final class ZipWriter {
       let head =
         Self.word(0x0201_4B50) + Self.half(0x0314) + Self.facts + Self.lengths(of: member)
         + Self.half(member.name.count) + [UInt8](repeating: 0, count: 8)
-        // A plain file that its owner may read and write.
+        // A regular file with mode 0644.
         + Self.word(0o100644 << 16) + Self.word(member.start)
       guard put(head + member.name) else { return false }
     }
@@ -82,7 +81,7 @@ final class ZipWriter {
     return put(Self.word(0x0807_4B50) + Self.lengths(of: members[last]))
   }
 
-  /// A block that is not compressed.
+  /// Writes an uncompressed DEFLATE block.
   private func putBlock(_ bytes: [UInt8], isLast: Bool) -> Bool {
     put([isLast ? 1 : 0] + Self.half(bytes.count) + Self.half(~bytes.count & 0xFFFF) + bytes)
   }
@@ -93,8 +92,7 @@ final class ZipWriter {
     return !isOverfull && write(bytes)
   }
 
-  /// The version that is needed, that names are UTF-8 and lengths stand behind, deflate, and the first
-  /// moment there is.
+  /// Header fields: version needed, flags for UTF-8 names and a data descriptor, DEFLATE, and the earliest date.
   private static let facts = half(20) + half(0x0808) + half(8) + half(0) + half(0x21)
 
   private static func lengths(of member: Member) -> [UInt8] {
@@ -107,11 +105,11 @@ final class ZipWriter {
   private static func word(_ number: Int) -> [UInt8] { half(number & 0xFFFF) + half(number >> 16) }
 }
 
-/// A checksum of bytes (CRC-32, as ZIP and PNG have it).
+/// A CRC-32 checksum, as in ZIP and PNG.
 struct CRC32 {
   private var rest: UInt32 = ~0
 
-  /// The checksum of all that was added.
+  /// The checksum of all added bytes.
   var value: UInt32 { ~rest }
 
   mutating func add(_ bytes: [UInt8]) {

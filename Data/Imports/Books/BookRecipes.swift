@@ -1,4 +1,4 @@
-/// How books and sentences of other programs are known and read.
+/// The import recipes for books and book highlights of other programs.
 enum BookRecipes {
   static let all: [ImportRecipe] = [
     GoodreadsBooks.recipe, StoryGraphBooks.recipe, BookwyrmBooks.recipe, OpenreadsBooks.recipe,

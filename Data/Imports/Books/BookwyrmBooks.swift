@@ -1,6 +1,6 @@
 import Domain
 
-/// Books of BookWyrm, by its own table.
+/// Imports books from BookWyrm's CSV export.
 enum BookwyrmBooks {
   static let recipe = ImportRecipe(
     format: .bookwyrm,
@@ -24,7 +24,7 @@ enum BookwyrmBooks {
     book.pages = fields.number("pages")
     book.halfStars = fields.halfStars("rating")
     book.added = fields.day("shelf_date")
-    // The heading of a review is somebody's own words too.
+    // The heading of a review is the user's own words too.
     let review = [fields["review_name"], fields.review("review_content")].compactMap(\.self)
     book.review = review.isEmpty ? nil : review.joined(separator: "\n\n")
     let from = fields.day("start_date")
@@ -47,7 +47,7 @@ enum BookwyrmBooks {
     return (id, .book(book))
   }
 
-  /// Shelves of somebody's own have a name beside what they are called within.
+  /// The user's own shelves have a display name in `shelf_name` beside their identifier in `shelf`.
   private static func readShelf(
     _ shelf: String, _ fields: inout EntryFields, isGivenUp: Bool, of book: inout IncomingBook
   ) {

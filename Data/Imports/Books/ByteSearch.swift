@@ -1,6 +1,6 @@
-/// Looks for bytes in others in a time that grows with their lengths (Knuth, Morris and Pratt).
+/// Substring search over bytes in linear time (Knuth, Morris and Pratt).
 enum ByteSearch {
-  /// Whether some bytes stand within others.
+  /// Whether `wanted` occurs in `bytes`; an empty `wanted` always does.
   static func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
     if wanted.isEmpty { return true }
     guard wanted.count <= bytes.count else { return false }

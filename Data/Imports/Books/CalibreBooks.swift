@@ -1,6 +1,6 @@
 import Domain
 
-/// Books of a catalogue of Calibre, which has the columns somebody chose.
+/// Imports books from a CSV catalogue of Calibre; which columns it has is the user's choice there.
 enum CalibreBooks {
   static let recipe = ImportRecipe(
     format: .calibre,
@@ -13,7 +13,7 @@ enum CalibreBooks {
       return try TableEntries(file, wish, reading: columns) { read(&$0, isTens: isTens) }
     })
 
-  /// Columns that nobody else's table has.
+  /// Columns that only Calibre's catalogues have; two of them are enough to recognise one.
   private static let marks = [
     "uuid", "author_sort", "title_sort", "series_index", "identifiers", "library_name", "formats",
     "pubdate",
@@ -22,8 +22,8 @@ enum CalibreBooks {
     "title", "authors", "isbn", "pubdate", "timestamp", "rating", "tags", "publisher", "uuid", "id",
   ]
 
-  /// Newer catalogues count stars, older ones their halves: one that has more than five of anything
-  /// counts halves.
+  /// Whether ratings are out of ten: older catalogues count half stars, newer ones stars. Any rating above five means
+  /// half stars.
   private static func countsTens(_ file: ImportFile) throws(ImportFailure) -> Bool {
     var table = try file.table()
     guard let place = table.place(of: "rating") else { return false }
@@ -49,21 +49,21 @@ enum CalibreBooks {
     book.halfStars = fields.halfStars("rating", of: isTens ? 10 : 5)
     book.tags = WrittenAuthors.parted(fields["tags"])
     book.added = fields.day("timestamp")
-    // The day of a book without one lies in the first century.
+    // Calibre writes a date in the first century for a book that has none.
     book.published = fields.day("pubdate").flatMap { $0.parts.year < 1000 ? nil : $0 }
     if book.added.map({ $0.parts.year < 1000 }) == true { book.added = nil }
     let id = fields["uuid"] ?? fields["id"] ?? WrittenAuthors.key(title, book.authors)
     return (id, .book(book))
   }
 
-  /// Names have ` & ` between them; a comma in one is kept as a stroke.
+  /// Names are separated by ` & `; Calibre writes a comma inside a name as `|`.
   private static func authors(_ text: String?) -> [String] {
     WrittenAuthors.parted(text, by: "&").map { name in
       WrittenAuthors.turned(String(name.map { $0 == "|" ? "," : $0 }))
     }
   }
 
-  /// `goodreads:39077187,isbn:9780756411800`
+  /// Finds the ISBN in identifiers such as `goodreads:39077187,isbn:9780756411800`.
   private static func identified(_ text: String?) -> String? {
     WrittenAuthors.parted(text).lazy.compactMap { part -> String? in
       guard part.hasPrefix("isbn:") else { return nil }

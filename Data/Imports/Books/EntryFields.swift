@@ -1,10 +1,10 @@
 import Domain
 
-/// Where the columns stand that a format reads, found once for all rows.
+/// Column indices of the fields a format reads, looked up once for all rows.
 struct TableColumns {
-  /// The columns that are read; those that are not there are nowhere.
+  /// Indices of the columns that are read; the value is nil if the table lacks the column.
   private let places: [String: Int?]
-  /// The columns nobody reads, with their names as they are written.
+  /// Columns that the format does not read, with their names as written.
   let others: [(place: Int, name: String)]
 
   init(_ table: CSVStream, reading names: [String]) {
@@ -17,36 +17,35 @@ struct TableColumns {
     }
   }
 
-  /// Where a column stands, also one that is looked at and kept all the same.
+  /// The index of a column, also of one in `others`; nil if the table lacks it.
   func place(of name: String, in table: CSVStream) -> Int? {
     places[name] ?? table.place(of: name)
   }
 }
 
-/// The fields of one entry by the names its program has for them, whether they stood in a row of a
-/// table or in an object. What is wrong with them is gathered, and what nobody reads is kept.
+/// The fields of one entry by the source program's names, from a table row or a JSON object. Collects problems with
+/// them, and preserves fields that the format does not read.
 struct EntryFields {
-  /// Where the fields come from.
   enum Source {
     case row(CSVStream, TableColumns)
     case object([String: JSONTree], reading: Set<String>)
   }
 
-  /// The line, or the number of the entry.
+  /// The line number in a table, or the number of the entry in JSON.
   let line: Int
   let wish: ImportChoice
   private let source: Source
   private var problems: [IncomingReason] = []
   private var kept: [KeptMember] = []
   private var failure: IncomingReason?
-  /// What is said behind all entries.
+  /// Counts for the notes reported after the last entry.
   var counts = ImportCounts()
 
   init(line: Int, wish: ImportChoice, _ source: Source) {
     (self.line, self.wish, self.source) = (line, wish, source)
   }
 
-  /// What a field says, without the blanks at its ends; nothing where that is nothing.
+  /// The value of a field, trimmed; nil if it is missing or empty.
   subscript(_ name: String) -> String? {
     switch source {
     case .row(let table, let columns):
@@ -58,10 +57,10 @@ struct EntryFields {
     }
   }
 
-  /// Whether they are the members of an object.
+  /// Whether the fields come from a JSON object and not from a table row.
   var isObject: Bool { if case .object = source { true } else { false } }
 
-  /// The texts of a list, or the one text there is instead.
+  /// The texts of a JSON list, or the single text that is there instead.
   func texts(_ name: String) -> [String] {
     guard case .object(let members, _) = source, let list = members[name] else {
       return self[name].map { [$0] } ?? []
@@ -69,31 +68,31 @@ struct EntryFields {
     return list.elements.compactMap { $0.text.map(Text.trimmed) }.filter { !$0.isEmpty }
   }
 
-  /// The member of an object as it is.
+  /// The raw JSON value of a member; nil for a table row.
   func member(_ name: String) -> JSONTree? {
     guard case .object(let members, _) = source else { return nil }
     return members[name]
   }
 
-  /// Keeps a field as it came.
+  /// Preserves a field with its original text.
   mutating func keep(_ name: String) {
     if let text = self[name] { kept.append(KeptMember(name, text)) }
   }
 
-  /// Names something that is wrong.
+  /// Adds a problem that does not keep the entry from being imported.
   mutating func name(_ problem: IncomingReason) { problems.append(problem) }
 
-  /// Says that nothing of the entry comes in.
+  /// Marks the whole entry as not importable; only the last reason is reported.
   mutating func fail(_ reason: IncomingReason) { failure = reason }
 
-  /// The title, without which there is no book.
+  /// The title; a missing one fails the entry.
   mutating func title(_ name: String) -> String? {
     let title = self[name]
     if title == nil { fail(.titleMissing) }
     return title
   }
 
-  /// A day; one that cannot be read is named and kept.
+  /// A day; one that cannot be parsed is reported and preserved.
   mutating func day(_ name: String) -> Day? {
     guard let text = self[name] else { return nil }
     if let day = WrittenDay.day(text, wish.dates) { return day }
@@ -102,7 +101,7 @@ struct EntryFields {
     return nil
   }
 
-  /// A number of things; none of them is nothing.
+  /// A whole number; zero becomes nil. One that cannot be parsed is reported and preserved.
   mutating func number(_ name: String) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths % 100 == 0 else {
@@ -113,8 +112,8 @@ struct EntryFields {
     return hundredths == 0 ? nil : hundredths / 100
   }
 
-  /// How many halves of a star, of so many stars in all; none of them is nothing. What lies between
-  /// two halves becomes the nearest one, the higher of two, and is kept.
+  /// A rating in half stars out of ten, from one out of `most`; zero becomes nil. A rating between two halves is
+  /// rounded to the nearest, ties upwards, and the original preserved.
   mutating func halfStars(_ name: String, of most: Int = 5) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths <= most * 100 else {
@@ -131,7 +130,8 @@ struct EntryFields {
     return max(1, (fifths * 2 + 50) / 100)
   }
 
-  /// The first number of a book that proves itself. One that does not is named and kept.
+  /// The first ISBN with a valid check digit. Invalid ones are reported and preserved, and so are different further
+  /// ones.
   mutating func isbn(_ names: String...) -> String? {
     var found: (text: String, number: ISBN)?
     for name in names {
@@ -148,8 +148,7 @@ struct EntryFields {
     return found?.text
   }
 
-  /// What somebody wrote about a book, without the tags of web pages; as it came it is kept where
-  /// links or pictures stood in it.
+  /// A review with its HTML tags removed. The original is preserved as well if it had links or pictures.
   mutating func review(_ name: String) -> String? {
     guard let text = self[name] else { return nil }
     let plain = WebPassage.plain(text)
@@ -157,7 +156,7 @@ struct EntryFields {
     return plain.text.isEmpty ? nil : plain.text
   }
 
-  /// The entry and what is wrong with it; nothing where it stays out without a fault.
+  /// The entry followed by its problems. An entry that is skipped on purpose yields nothing.
   func pieces(_ made: (id: String, content: IncomingEntry.Content)?) -> [IncomingPiece] {
     guard let made else {
       return failure.map { [.problem(IncomingProblem(line: line, $0, failed: true))] } ?? []
@@ -182,7 +181,7 @@ struct EntryFields {
 }
 
 extension KeptMember {
-  /// Keeps a value of JSON; nothing is nothing.
+  /// Preserves a JSON value; nil for null and for an empty text.
   init?(_ name: String, _ value: JSONTree) {
     switch value {
     case .null: return nil
@@ -198,13 +197,13 @@ extension KeptMember {
 }
 
 extension JSONTree {
-  /// Writes the value as JSON, members by their names.
+  /// Writes the value as JSON, with members sorted by name.
   func write(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += Array("null".utf8)
     case .bool(let flag): bytes += Array((flag ? "true" : "false").utf8)
     case .text(let text): JSONEscapes.write(text, to: &bytes)
-    // A tree holds no more of a number than this, so that a longer one is no number any more.
+    // The tree stores at most 32 bytes of a number, so a longer one is cut and is written as text.
     case .number(let digits):
       if digits.utf8.count < 32 {
         bytes += Array(digits.utf8)

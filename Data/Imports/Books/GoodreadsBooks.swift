@@ -1,6 +1,6 @@
 import Domain
 
-/// Books of Goodreads, in a table of 24 columns or the older 31.
+/// Imports books from Goodreads's CSV export, which has 24 columns or, in older files, 31.
 enum GoodreadsBooks {
   static let recipe = ImportRecipe(
     format: .goodreads,
@@ -38,11 +38,11 @@ enum GoodreadsBooks {
     return (id, .book(book))
   }
 
-  /// One shelf says where the book stands; the others are tags.
+  /// The exclusive shelf gives the reading status; the others become tags.
   private static func readShelves(_ fields: inout EntryFields, of book: inout IncomingBook) {
     let positions = WrittenAuthors.parted(fields["Bookshelves with positions"])
     var shelves = WrittenAuthors.parted(fields["Bookshelves"])
-    // A position may stand without a shelf.
+    // Some exports have the positions but no shelves.
     if shelves.isEmpty { shelves = positions.map(withoutPosition).filter { !$0.isEmpty } }
     if !positions.isEmpty { fields.keep("Bookshelves with positions") }
     let exclusive = fields["Exclusive Shelf"]
@@ -66,7 +66,7 @@ enum GoodreadsBooks {
     }
   }
 
-  /// `classics (#12)` is the shelf `classics`.
+  /// Removes the position: `classics (#12)` becomes `classics`.
   private static func withoutPosition(_ shelf: String) -> String {
     guard shelf.last == ")", let open = shelf.lastIndex(of: "("),
       shelf[open...].dropFirst().first == "#"

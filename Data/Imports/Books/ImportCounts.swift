@@ -1,6 +1,6 @@
 import Domain
 
-/// What was decided while a file was read, counted.
+/// Counts of decisions made while a file is read, for the notes reported after it.
 struct ImportCounts: Equatable {
   var starsRounded = 0
   var photosLeft = 0
@@ -9,7 +9,6 @@ struct ImportCounts: Equatable {
   var trashLeft = 0
   var unknownHeadings = 0
 
-  /// Adds what was counted elsewhere.
   mutating func add(_ other: ImportCounts) {
     starsRounded += other.starsRounded
     photosLeft += other.photosLeft
@@ -19,7 +18,7 @@ struct ImportCounts: Equatable {
     unknownHeadings += other.unknownHeadings
   }
 
-  /// What is said behind the last entry.
+  /// The notes for all counts above zero, reported after the last entry.
   var notes: [IncomingPiece] {
     let all: [(Int, ImportNote)] = [
       (starsRounded, .starsRounded(starsRounded)),

@@ -1,16 +1,16 @@
 import Domain
 
-/// Reads the values of a text one after another from a stream: those of the members of one object,
-/// or objects that stand one behind another with anything between them.
+/// Reads JSON values one by one from a stream: the member values of one object, or consecutive objects with any
+/// separator between them.
 struct JSONValues {
-  /// The longest value.
+  /// The largest size of a value, in bytes.
   static let longest = 16 << 20
 
   private var reader: ByteReader
   private let isObject: Bool
   private var isBegun = false
   private var isOver = false
-  /// The number of the last value, from 1.
+  /// The number of the last value, counted from 1.
   private(set) var number = 0
 
   init(_ source: any ByteSource, ofOneObject isObject: Bool) {
@@ -18,15 +18,14 @@ struct JSONValues {
     self.isObject = isObject
   }
 
-  /// What comes next.
   enum Piece: Equatable {
     case json([UInt8])
     case tooLong
-    /// A value is open at the end.
+    /// The stream ends inside a value.
     case cut
   }
 
-  /// The next value; nothing behind the last one.
+  /// The next value; nil after the last one.
   mutating func next() throws(ImportFailure) -> Piece? {
     if isOver { return nil }
     guard try isObject ? findMember() : findObject() else {
@@ -42,13 +41,13 @@ struct JSONValues {
     return bytes.count > Self.longest ? .tooLong : .json(bytes)
   }
 
-  /// Whatever stands between objects is passed over.
+  /// Skips anything before the next object.
   private mutating func findObject() throws(ImportFailure) -> Bool {
     while let byte = try reader.peek(), byte != UInt8(ascii: "{") { reader.pass() }
     return try reader.peek() != nil
   }
 
-  /// Goes to the value of the next member.
+  /// Moves to the value of the next member.
   private mutating func findMember() throws(ImportFailure) -> Bool {
     if !isBegun {
       isBegun = true
@@ -74,7 +73,7 @@ struct JSONValues {
   }
 }
 
-/// Reads the entries of a text of JSON, one of each value.
+/// Reads the entries of a JSON text, one per value of `JSONValues`.
 struct JSONEntries: IncomingReader {
   private var values: JSONValues
   private let names: Set<String>

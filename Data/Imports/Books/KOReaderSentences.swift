@@ -1,13 +1,13 @@
 import Domain
 
-/// Sentences of a book as KOReader keeps them beside it, in both forms it has had: one list of
-/// annotations, or bookmarks and highlights apart. What somebody thought of the book comes too.
+/// Imports highlights from KOReader's metadata file of a book (Lua). Reads both of its forms: one list of annotations,
+/// or separate bookmarks and highlights. The reader's review, rating and status are imported too.
 struct KOReaderSentences: IncomingReader {
   static let recipe = ImportRecipe(
     format: .koreader, fits: { isOne($0) },
     open: { (file, _) throws(ImportFailure) in try KOReaderSentences(file) })
 
-  /// The largest file; of longer ones nobody read every word.
+  /// The largest file, in bytes, since the whole file is parsed in memory.
   static let largest = 16 << 20
 
   private var waiting = PieceQueue()
@@ -22,7 +22,7 @@ struct KOReaderSentences: IncomingReader {
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? { waiting.next() }
 
-  /// A text that returns a table with the names such a file has.
+  /// Whether the text returns a Lua table with at least one of the known names.
   private static func isOne(_ file: ImportFile) -> Bool {
     guard case .text = file.form else { return false }
     let head = file.head
@@ -49,7 +49,7 @@ struct KOReaderSentences: IncomingReader {
   ]
 }
 
-/// One book with what was marked in it.
+/// One book and its highlights.
 struct KOReaderBook {
   private let root: LuaTable
   private let title: String?
@@ -71,7 +71,7 @@ struct KOReaderBook {
       } ?? []
   }
 
-  /// A sentence that was marked, whatever form it stands in.
+  /// A highlight, the same for both forms of the file.
   private struct Mark {
     let line: Int
     var text: String?
@@ -82,7 +82,7 @@ struct KOReaderBook {
     var kept: [KeptMember]
   }
 
-  /// All there is, in the order of the lines.
+  /// All entries and problems, ordered by line.
   mutating func pieces() -> [IncomingPiece] {
     let newer = root["annotations"]?.table
     let marks =
@@ -94,7 +94,7 @@ struct KOReaderBook {
     return found + counts.notes
   }
 
-  /// The newer form. What has no line drawn under it is a place to come back to.
+  /// Reads the newer form. An entry without a drawn mark and without a note is a bookmark, which is only counted.
   private mutating func annotations(_ list: LuaTable) -> [Mark] {
     list.tables.compactMap { entry -> Mark? in
       let isMarked = entry["drawer"]?.text != nil || entry["pos1"] != nil
@@ -108,8 +108,8 @@ struct KOReaderBook {
     }
   }
 
-  /// The older form: a highlight has its words, and a bookmark at the same place what somebody
-  /// wrote beside it, unless the program wrote that itself.
+  /// Reads the older form: a highlight has the words, and a bookmark with the same time and words has the user's note.
+  /// A note that KOReader generated itself is ignored.
   private mutating func olderMarks() -> [Mark] {
     var notes: [String: (text: String?, table: LuaTable)] = [:]
     for entry in root["bookmarks"]?.table?.tables ?? [] {
@@ -127,7 +127,7 @@ struct KOReaderBook {
         var mark = mark(
           entry, text: entry["text"], note: note?.text, keeping: ["chapter", "color", "drawer"])
         mark.page = note?.table["page"] ?? .number(String(page))
-        // The pointer of a bookmark says no page; the list it stands in does.
+        // A bookmark's pointer contains no page number, but the list that contains the highlight is keyed by page.
         mark.pageNumber = mark.pageNumber ?? .number(String(page))
         marks.append(mark)
       }
@@ -143,7 +143,7 @@ struct KOReaderBook {
     (entry["datetime"]?.text ?? "") + "\n" + (words ?? "")
   }
 
-  /// What somebody wrote; the program's own words name the sentence or the moment.
+  /// The user's note; nil if KOReader generated it, in which case it contains the highlight or its date.
   private func own(_ entry: LuaTable) -> String? {
     guard let text = entry["text"]?.text else { return nil }
     let words = entry["notes"]?.text
@@ -174,7 +174,7 @@ struct KOReaderBook {
       bookTitle: title, bookAuthors: authors, text: words.isEmpty ? note : words)
     if !words.isEmpty, !note.isEmpty { sentence.note = note }
     sentence.page = mark.page?.text.flatMap { Int($0) }
-    // What page it is in a book without pages depends on the letters.
+    // Page numbers of a reflowable book depend on the font size, so they are a location only.
     if sentence.page == nil { sentence.location = mark.pageNumber?.text }
     var kept = mark.kept
     var problems: [IncomingPiece] = []
@@ -187,7 +187,7 @@ struct KOReaderBook {
         ]
       }
     }
-    // Words may be mended later, so that a sentence is called by its moment where it has one.
+    // The user may edit the words later, so the id uses the date if there is one.
     let place = mark.page?.text ?? ""
     var id = SentenceName.text(title, authors, mark.date ?? words, place)
     if names.contains(id) { id = SentenceName.text(title, authors, mark.date ?? "", place, words) }
@@ -196,7 +196,7 @@ struct KOReaderBook {
     return [.entry(entry)] + problems
   }
 
-  /// What somebody thought of the book as a whole; that it was opened is no news.
+  /// The reader's review, rating and status of the whole book; nil if it says only that the book was opened.
   private func opinion() -> IncomingEntry? {
     guard let title, !title.isEmpty, let summary = root["summary"]?.table else { return nil }
     var book = IncomingBook(title: title, authors: authors)

@@ -1,21 +1,21 @@
 import Domain
 
-/// One block of a file of clippings: the book, where and when, and the words.
+/// One block of a Kindle clippings file: title line, heading with position and date, and words.
 struct KindleBlock: Equatable {
   let line: Int
   let title: String
   let heading: String
   let words: String
-  /// Whether the line that ends it is there.
+  /// Whether the block ends with its separator line.
   let isWhole: Bool
-  /// Whether its words are more than anybody wants; none of them was kept.
+  /// Whether the words exceed `KindleBlocks.longest`; `words` is empty then.
   let isTooLong: Bool
 }
 
-/// Reads the blocks of a file of clippings one after another. Each ends with a line of ten equals
-/// signs; the mark some programs put before everything stands before any of them.
+/// Reads the blocks of a clippings file one by one; each ends with a line of ten equals signs. Byte order marks may
+/// occur at the beginning of any line, since some programs write them there.
 struct KindleBlocks {
-  /// The longest text.
+  /// The largest size of one block's words, in bytes.
   static let longest = 4 << 20
 
   private var reader: ByteReader
@@ -23,7 +23,7 @@ struct KindleBlocks {
 
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next block that has anything in it.
+  /// The next non-empty block; nil at the end of the file.
   mutating func next() throws(ImportFailure) -> KindleBlock? {
     var head: [String] = []
     var (first, size) = (0, 0)
@@ -63,7 +63,7 @@ struct KindleBlocks {
     return signs.count >= 10 && signs.count <= 40 && signs.allSatisfy { $0 == ASCII.equals }
   }
 
-  /// The next line without its end and without marks before it; nothing behind the last one.
+  /// The next line without its line break and byte order marks; nil at the end of the file.
   private mutating func nextLine() throws(ImportFailure) -> [UInt8]? {
     guard try reader.peek() != nil else { return nil }
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 import Domain
 
-/// A highlight or a note of one book. There may be a hundred thousand of them, which are put into
-/// order more than once: only what refers to them is moved.
+/// A highlight or note of one book. It is a class because there may be a hundred thousand, sorted more than once:
+/// sorting moves only references.
 final class KindleMark {
   let line: Int
-  /// What it is named by: its book and its heading.
+  /// Identifies the mark by its book and heading.
   let name: Fingerprint
   let place: KindleHeading
   let words: String
-  /// Its heading as it is written, where not all of it is understood.
+  /// The heading as written; nil if it was understood completely.
   let unknown: String?
 
   init(line: Int, of book: KindleTitle, heading: String, place: KindleHeading, words: String) {
@@ -18,18 +18,19 @@ final class KindleMark {
   }
 }
 
-/// All that was marked in one book: a sentence that grew is there once, and a note is with the
-/// sentence it belongs to.
+/// All marks of one book. Versions of a highlight that was extended are merged, and notes are attached to their
+/// highlights.
 struct KindleBook {
   private let title: KindleTitle
   private var sentences: [Sentence] = []
   private var notes: [KindleMark] = []
   private(set) var counts = ImportCounts()
 
-  /// More than this nobody marked around one place; further ones are sentences of their own.
+  /// How many neighbours are compared around one position, which bounds the work. Further ones stay highlights of their
+  /// own.
   private static let nearest = 32
 
-  /// A sentence with all the lengths it had.
+  /// A highlight merged from all its versions.
   private struct Sentence {
     var first: KindleMark
     var longest: KindleMark
@@ -46,8 +47,7 @@ struct KindleBook {
     }
   }
 
-  /// A sentence or a note as it comes in; its entry, which is far larger, is made when its turn
-  /// comes.
+  /// A highlight or note to import. The much larger entry is made from it only when it is returned.
   struct Found {
     let mark: KindleMark
     let id: String
@@ -55,7 +55,7 @@ struct KindleBook {
     let title: KindleTitle
   }
 
-  /// What comes in of the book.
+  /// The merged highlights in the order of the file, followed by notes without a highlight.
   mutating func found() -> [Found] {
     mergeVersions()
     let lone = attachNotes()
@@ -67,7 +67,7 @@ struct KindleBook {
     return marked + lone.map { found($0, namedBy: $0, note: nil, &names) }
   }
 
-  /// Sentences that share a place, one of which has all the words of the other, are one.
+  /// Merges highlights whose positions overlap if the words of one contain those of the other.
   private mutating func mergeVersions() {
     let ordered = sentences.sorted { Self.start($0.first) < Self.start($1.first) }
     var merged: [Sentence] = []
@@ -104,9 +104,9 @@ struct KindleBook {
       ? ByteSearch.holds(second, first) : ByteSearch.holds(first, second)
   }
 
-  /// Puts each note to the sentence that ends where it stands, or around it; gives back the others.
+  /// Attaches each note to the highlight that ends at or spans its position; returns the rest.
   private mutating func attachNotes() -> [KindleMark] {
-    // In the order of their beginnings, so that the nearest one is found by halving.
+    // Sorted by start, so that the nearest highlight is found by binary search.
     sentences.sort { Self.start($0.longest) < Self.start($1.longest) }
     let starts = sentences.map { Self.start($0.longest) }
     var lone: [KindleMark] = []
@@ -125,7 +125,7 @@ struct KindleBook {
     return lone
   }
 
-  /// The sentence that ends at the note, and that was marked last before it.
+  /// Prefers a highlight that ends at the note, then the one nearest to it in the file.
   private func rank(_ sentence: Sentence, _ note: KindleMark) -> Int {
     let isEnd =
       sentence.longest.place.locations?.upperBound == note.place.locations?.upperBound
@@ -141,8 +141,7 @@ struct KindleBook {
       && note.place.page == sentence.place.page
   }
 
-  /// What was written later takes the place of what it mended; what is something else stands
-  /// behind it.
+  /// A later note that contains an earlier one replaces it, as the user's edit; others are appended.
   private static func joined(_ notes: [KindleMark]) -> String? {
     var texts: [String] = []
     for note in notes.sorted(by: { $0.line < $1.line }) {
@@ -157,7 +156,7 @@ struct KindleBook {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// A sentence is called by the first length it had, so that it is the same when it grows again.
+  /// The id comes from the first version of a highlight, so that it stays the same if the user extends it again.
   private func found(
     _ mark: KindleMark, namedBy first: KindleMark, note: String?, _ names: inout Set<String>
   ) -> Found {

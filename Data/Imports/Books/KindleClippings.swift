@@ -1,13 +1,13 @@
 import Domain
 
-/// Sentences of a Kindle's file of clippings, in whatever language it spoke. A file is looked at as
-/// a whole, for a sentence that grew stands there in all its lengths, each where it was made.
+/// Imports highlights from a Kindle's clippings file, in any language of the device. The whole file is read first,
+/// since every version of an extended highlight is stored separately.
 struct KindleClippings: IncomingReader {
   static let recipe = ImportRecipe(
     format: .kindle, fits: { isOne($0) },
     open: { (file, _) throws(ImportFailure) in try KindleClippings(file) })
 
-  /// The largest file; nobody marked so much.
+  /// The largest size of all blocks together, in bytes.
   static let largest = 64 << 20
 
   private var blocks: KindleBlocks
@@ -18,7 +18,7 @@ struct KindleClippings: IncomingReader {
   private var size = 0
   private var isRead = false
 
-  /// What was found, the last one first once all is read.
+  /// A result; the list is sorted in reverse once all is read, so that the first one is popped last.
   private enum Found {
     case problem(IncomingProblem)
     case mark(KindleBook.Found)
@@ -85,15 +85,14 @@ struct KindleClippings: IncomingReader {
     books[title, default: KindleBook(title)].add(mark, isNote: heading.kind == .note)
   }
 
-  /// Where a publisher lets nobody mark more, the device says so instead of the words, between
-  /// angle brackets.
+  /// Beyond a publisher's limit on highlights the Kindle writes a message between angle brackets instead of the words.
   private static func isRefusal(_ words: String) -> Bool {
     words.first == "<" && words.last == ">" && words.utf8.count < 300
       && !words.dropFirst().contains("<") && !words.contains("\n")
   }
 
-  /// A text whose first block has a title, a heading with a line and numbers, and a line of ten equals
-  /// signs behind it. An empty line parts the heading from the words, or the heading ends with a moment.
+  /// Whether the first block has a title, a heading with a vertical bar and a number, and a separator line. An empty
+  /// line follows the heading, or the heading ends with a date that can be parsed.
   private static func isOne(_ file: ImportFile) -> Bool {
     guard case .text = file.form, file.json == nil else { return false }
     let lines = file.beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

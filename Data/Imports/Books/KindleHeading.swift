@@ -1,13 +1,13 @@
 import Domain
 
-/// The line under a title that says what a block is, where it stands and when it was made.
+/// Parses the second line of a block: its kind, position and date.
 struct KindleHeading {
   let kind: KindleWords.Kind
   let page: Int?
   let locations: ClosedRange<Int>?
   let at: IncomingMoment?
 
-  /// Reads a heading; what its words say is looked up once for all that differ only in numbers.
+  /// Parses a heading. `known` caches the meaning of its words, since most headings differ only in numbers.
   init(_ line: String, words known: inout [String: KindleWords]) {
     let parts = line.split { $0 == "|" || $0 == "｜" }
     let isDated = parts.count > 1
@@ -27,12 +27,12 @@ struct KindleHeading {
       let only = found[0]
       let isPage = only.words.saysPage && !only.words.saysLocation
       (page, locations) = isPage ? (only.numbers.first, nil) : (nil, only.numbers.range)
-    // Of two the page comes first.
+    // With two numbers the page comes first, then the location.
     default: (page, locations) = (found[0].numbers.first, found[found.count - 1].numbers.range)
     }
   }
 
-  /// Where it stands, as its program writes it.
+  /// The location as Kindle writes it, such as `1052-1053`.
   var location: String? {
     locations.map { $0.count == 1 ? String($0.lowerBound) : "\($0.lowerBound)-\($0.upperBound)" }
   }
@@ -47,12 +47,12 @@ struct KindleHeading {
   }
 }
 
-/// A number in a heading, or two with a line between them.
+/// A number in a heading, or a range of two.
 private struct Numbers {
   let first: Int
   let range: ClosedRange<Int>
 
-  /// Of two numbers the second may leave out what it shares with the first: `1052-53`.
+  /// The second number may omit digits it shares with the first: `1052-53`.
   private init(_ first: String, _ second: String?) {
     let start = Int(first) ?? 0
     self.first = start
@@ -81,7 +81,7 @@ private struct Numbers {
         rest.removeFirst()
         second = digits(&rest)
       }
-      // Longer numbers stand nowhere in a book.
+      // Longer numbers are no positions, and might overflow `Int`.
       if first.utf8.count < 10, second.map({ $0.utf8.count < 10 }) ?? true {
         found.append(Numbers(first, second))
       }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The first line of a block: the title, and the authors in the last brackets.
+/// Parses the first line of a block: the title, and the authors in the last brackets.
 struct KindleTitle: Hashable {
   let title: String
   let authors: [String]
@@ -21,7 +21,7 @@ struct KindleTitle: Hashable {
     authors = WrittenAuthors.parted(inner, by: sign).map(WrittenAuthors.turned)
   }
 
-  /// Where the last brackets open; there may be others within them.
+  /// The index where the last pair of brackets opens; brackets may be nested in it.
   private static func lastOpening(_ line: String) -> String.Index? {
     var depth = 0
     for index in line.indices.reversed() {

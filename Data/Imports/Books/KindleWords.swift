@@ -1,9 +1,8 @@
 import Domain
 
-/// What the words of a heading say, in the languages such devices speak. What is not here is told by
-/// the shape of the numbers.
+/// What the words of a heading mean, in the languages of Kindle devices. Unknown words leave it to the form of the
+/// numbers.
 struct KindleWords: Equatable {
-  /// What a block is.
   enum Kind { case highlight, note, bookmark, unknown }
 
   let kind: Kind
@@ -11,7 +10,7 @@ struct KindleWords: Equatable {
   let saysLocation: Bool
 
   init(_ heading: String) {
-    // No heading says it later than this.
+    // The words that matter come early, so only this much is searched.
     let start = String(heading.unicodeScalars.prefix(200))
     let folded = Array(TextForms.composed(start.lowercased()).utf8)
     func says(_ stems: [String]) -> Bool {
@@ -51,10 +50,10 @@ struct KindleWords: Equatable {
   ]
 }
 
-/// The moment at the end of a heading. Months are known by their names in many languages; the rest
-/// is told by the shape of the numbers.
+/// Parses the date at the end of a heading. Month names are known in many languages; the rest follows from the form of
+/// the numbers.
 enum KindleMoment {
-  /// Reads a moment; nothing where the words or the numbers make none.
+  /// Parses a date and time as local; nil if there is no valid day.
   static func moment(_ text: String) -> IncomingMoment? {
     let pieces = Pieces(text)
     var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
@@ -76,7 +75,7 @@ enum KindleMoment {
     return .local(found, seconds: pieces.seconds)
   }
 
-  /// A heading's words, numbers and time.
+  /// The words, numbers and times of a text.
   private struct Pieces {
     enum Piece {
       case word(String)
@@ -118,8 +117,7 @@ enum KindleMoment {
       }
     }
 
-    /// The year behind a day and the name of its month, of which the first such devices wrote only two
-    /// digits.
+    /// The year after the day and the month name, which the first Kindles wrote with two digits; nil otherwise.
     var shortYear: Int? {
       let numbers = all.compactMap { piece -> (value: Int, digits: Int)? in
         if case .number(let value, let digits) = piece { (value, digits) } else { nil }
@@ -128,7 +126,7 @@ enum KindleMoment {
       return 2000 + numbers[1].value
     }
 
-    /// The seconds of the day.
+    /// Seconds since midnight; nil without a time.
     var seconds: Int? {
       for piece in all {
         guard case .time(var hour, let minute, let second) = piece else { continue }
@@ -142,7 +140,7 @@ enum KindleMoment {
     private var isAfternoon: Bool { says(["pm", "오후", "下午", "午後", "晚上"], with: "p") }
     private var isMorning: Bool { says(["am", "오전", "上午", "午前", "凌晨"], with: "a") }
 
-    /// Whether one of some words is there, or a letter before an `m`, as in `p. m.`
+    /// Whether one of `words` occurs, or `letter` followed by an `m`, as in `p. m.`
     private func says(_ words: [String], with letter: String) -> Bool {
       var last = ""
       for piece in all {
@@ -175,7 +173,7 @@ enum KindleMoment {
     }
   }
 
-  /// The months by their names, as a day is written with them.
+  /// Month numbers by name, in the forms that dates use.
   private static let months: [String: Int] = {
     let languages = [
       "january february march april may june july august september october november december",

@@ -1,8 +1,8 @@
 import Domain
 
-/// A mark in a book, as its table has it.
+/// A row of Kobo's bookmark table, joined with its book.
 struct KoboMark {
-  /// What is read of it: the columns of an answer, in their order.
+  /// The columns of the query result, in their order.
   enum Field: Int, CaseIterable {
     case id, volume, text, annotation, created, type, progress, colour, hidden, chapter, title,
       authors, series, isbn, publisher
@@ -18,10 +18,10 @@ struct KoboMark {
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// Whether it was removed there already.
+  /// Whether the user deleted it on the device.
   var isHidden: Bool { trimmed(.hidden).map { ["1", "true"].contains($0.lowercased()) } ?? false }
 
-  /// What has no place of its own.
+  /// Values without a field in `IncomingSentence`, preserved as they are.
   var kept: [KeptMember] {
     let names: [(Field, String)] = [
       (.volume, "VolumeID"), (.chapter, "Chapter"), (.progress, "ChapterProgress"),
@@ -32,7 +32,7 @@ struct KoboMark {
   }
 }
 
-/// The two tables of a Kobo's database that are read.
+/// The two tables of a Kobo database that are read.
 final class KoboDatabase {
   private static let tables = ForeignTables([
     "Bookmark", "content", "sqlite_master", "sqlite_schema",
@@ -45,7 +45,7 @@ final class KoboDatabase {
   private let markColumns: Set<String>
   private let bookColumns: Set<String>
 
-  /// Something the file's schema has.
+  /// A schema entry of the file.
   private struct Part {
     let type: String
     let name: String
@@ -76,8 +76,8 @@ final class KoboDatabase {
     bookColumns = isThere ? try Self.columns(of: "content", connection) : []
   }
 
-  /// Whether it has what such a database has. One in which something else has the name of a table
-  /// pretends to be one.
+  /// Whether the database looks like a Kobo's. True as well if a view has the name of a table: `expectHarmless()` then
+  /// reports the file as hostile.
   var isOne: Bool {
     let names = Set(parts.map(\.name))
     guard names.isSuperset(of: ["bookmark", "content"]) else { return false }
@@ -86,8 +86,8 @@ final class KoboDatabase {
       && bookColumns.isSuperset(of: ["contentid", "title", "attribution"])
   }
 
-  /// Refuses a file in which one of the tables is something else, computes what it says, or has
-  /// somebody else's statements hanging on it.
+  /// Throws if one of the tables is a view or virtual, has generated columns, or has triggers: the file could run SQL
+  /// of its own.
   func expectHarmless() throws(ImportFailure) {
     for part in parts where ["bookmark", "content"].contains(part.table) {
       switch part.type {
@@ -104,7 +104,7 @@ final class KoboDatabase {
     guard isOne else { throw .notThatFormat(.kobo) }
   }
 
-  /// The next marks behind a row, each once, however many have the number of its book.
+  /// The next batch of marks after a row id. Each mark occurs once, even if several `content` rows share its book's id.
   func marks(after row: Int) throws(ImportFailure) -> [KoboMark] {
     let own = ["BookmarkID", "VolumeID", "Text", "Annotation", "DateCreated", "Type"]
     let mine = (own + ["ChapterProgress", "Color", "Hidden"]).map {
@@ -129,14 +129,14 @@ final class KoboDatabase {
         return KoboMark(row: number, fields: values.dropFirst().map(Self.text))
       }
     }
-    // Where pages lead to each other in a damaged file the rows come again and again.
+    // In a damaged file pages may form a cycle, which would return the same rows again and again.
     guard zip([row] + marks.map(\.row), marks).allSatisfy({ $0 < $1.row }) else {
       throw .badFile(.damaged, line: nil)
     }
     return marks
   }
 
-  /// What the library tells of a column.
+  /// The columns of `PRAGMA table_info` that are read.
   private enum InfoColumn: Int, RowColumn { case cid, name }
 
   private static func columns(of table: String, _ connection: Connection) throws(ImportFailure)
@@ -159,7 +159,7 @@ final class KoboDatabase {
     }
   }
 
-  /// What the library refuses of such a file is the file's fault.
+  /// Maps SQLite's refusals, such as statements that are not allowed, to faults of the file.
   private static func answer<Answer>(_ ask: () throws(StorageFailure) -> Answer)
     throws(ImportFailure) -> Answer
   {

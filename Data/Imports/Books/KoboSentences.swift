@@ -1,7 +1,7 @@
 import Domain
 
-/// Sentences of a Kobo's own database. It is opened as a file that nobody writes, so that nothing is
-/// written beside it and no log is touched; only its two plain tables are read.
+/// Imports highlights from a Kobo's SQLite database. It is opened as immutable, so no journal or WAL is written or
+/// read; only two plain tables are read.
 struct KoboSentences: IncomingReader {
   static let recipe = ImportRecipe(
     format: .kobo,
@@ -44,7 +44,7 @@ struct KoboSentences: IncomingReader {
   private mutating func read(_ mark: KoboMark) {
     number += 1
     let (text, note) = (mark.trimmed(.text), mark.trimmed(.annotation))
-    // A dog's ear has no words, and what was only drawn has none either.
+    // A dogear bookmark has no words, and neither does a drawing.
     guard let words = text ?? note, mark.trimmed(.type) != "dogear" else {
       counts.bookmarksLeft += 1
       return
@@ -70,7 +70,7 @@ struct KoboSentences: IncomingReader {
     waiting.add([.entry(entry)] + problems)
   }
 
-  /// Of a book that is gone only the name of its file is left.
+  /// For a deleted book only the file name is left to take the title from.
   private static func title(of volume: String?) -> String? {
     guard let volume, volume.contains("/"), let name = volume.split(separator: "/").last
     else { return nil }
@@ -79,9 +79,9 @@ struct KoboSentences: IncomingReader {
   }
 }
 
-/// What the name of a book's file says.
+/// Takes a title from the file name of a book.
 enum BookFileName {
-  /// The name without its endings.
+  /// The name without its known file extensions.
   static func title(_ name: String) -> String {
     var rest = name[...]
     while let dot = rest.lastIndex(of: "."), dot != rest.startIndex,

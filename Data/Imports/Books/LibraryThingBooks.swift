@@ -1,7 +1,6 @@
 import Domain
 
-/// Books of LibraryThing: its table, whose columns are parted by tabs, and its JSON, an object with
-/// a member for each book.
+/// Imports books from LibraryThing: its tab-separated table, or its JSON, one object with a member per book.
 enum LibraryThingBooks {
   static let recipe = ImportRecipe(
     format: .librarything,
@@ -73,7 +72,7 @@ enum LibraryThingBooks {
     return (fields["books_id"] ?? WrittenAuthors.key(title, book.authors), .book(book))
   }
 
-  /// One number is the member of an object itself, others stand in one.
+  /// The ISBN is in `originalisbn`, or in `isbn` as a text, a list or an object.
   private static func isbn(_ fields: inout EntryFields) -> String? {
     if let isbn = fields.isbn("originalisbn") { return isbn }
     let numbers: [JSONTree]
@@ -86,7 +85,7 @@ enum LibraryThingBooks {
     return numbers.compactMap(\.text).first { ISBN($0) != nil }
   }
 
-  /// What the columns and the members of both forms are called.
+  /// The names of the common fields in the table or the JSON.
   private struct Names {
     let review: String
     let rating: String
@@ -107,7 +106,7 @@ enum LibraryThingBooks {
     let from = fields.bracketedDay(names.started)
     let to = fields.bracketedDay(names.read)
     if from != nil || to != nil { book.readings = [IncomingBook.Reading(from: from, to: to)] }
-    // What was read is read, wherever it stands.
+    // A finish date wins over the collection.
     if to != nil { book.status = .finished }
     for collection in collections {
       switch collection.lowercased() {
@@ -126,7 +125,7 @@ enum LibraryThingBooks {
 }
 
 extension EntryFields {
-  /// A day that may stand between brackets.
+  /// A day that may be in square brackets.
   fileprivate mutating func bracketedDay(_ name: String) -> Day? {
     guard let text = self[name], text.hasPrefix("["), text.hasSuffix("]") else { return day(name) }
     if let day = WrittenDay.day(String(text.dropFirst().dropLast()), wish.dates) { return day }

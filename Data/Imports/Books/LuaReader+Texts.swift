@@ -1,6 +1,6 @@
-/// How texts are written: between quotation marks, or long ones between brackets.
+/// Lua strings: quoted ones and long ones in brackets.
 extension LuaReader {
-  /// How many signs are between the two brackets that open a long text; nothing where none opens.
+  /// The number of equals signs in the brackets that open a long string; nil if none opens here.
   func longLevel() -> Int? {
     guard peek == UInt8(ascii: "[") else { return nil }
     var end = place + 1

@@ -1,7 +1,7 @@
-/// Reads one table as a file of settings returns it. Nothing runs: what is no value on paper is
-/// nothing. Depth and number of values are bounded.
+/// Parses the one table that a Lua settings file returns, without running any code. Values that are not literals become
+/// `.none`; nesting and the number of values are limited.
 struct LuaReader {
-  /// How deep tables may lie in each other, and how many values there may be.
+  /// The limits for the nesting of tables and for the number of values.
   static let (deepest, most) = (64, 1_000_000)
 
   let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct LuaReader {
   var line = 1
   private var count = 0
 
-  /// Reads a text that returns a table.
+  /// Parses a text that returns a table.
   static func table(_ bytes: [UInt8]) throws(LuaFault) -> LuaTable {
     var reader = LuaReader(bytes)
     if bytes.starts(with: ASCII.byteOrderMark) { reader.place = 3 }
@@ -30,7 +30,7 @@ struct LuaReader {
     place += 1
   }
 
-  /// Passes over blanks and remarks.
+  /// Skips white space and comments.
   private mutating func passBlanks() throws(LuaFault) {
     while let byte = peek {
       if byte == ASCII.blank || (9...13).contains(byte) {
@@ -71,13 +71,13 @@ struct LuaReader {
     }
   }
 
-  /// A value that is a word.
+  /// Parses a value that is a word.
   private mutating func written() throws(LuaFault) -> LuaValue {
     switch word() {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "": throw fault
-    // What is written of a function goes up to the end of its line.
+    // A function is skipped up to the next comma, brace or end of the line.
     case "function":
       while let byte = peek, byte != ASCII.comma, byte != ASCII.newline,
         byte != UInt8(ascii: "}")
@@ -134,7 +134,7 @@ struct LuaReader {
     }
   }
 
-  /// The key of a member, with the sign behind it; nothing where a value stands alone.
+  /// The key of a member, consumed with its equals sign; nil if it is a value without a key.
   private mutating func key(depth: Int) throws(LuaFault) -> LuaValue? {
     let before = (place, line)
     if peek == UInt8(ascii: "["), longLevel() == nil {

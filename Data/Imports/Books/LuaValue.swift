@@ -1,15 +1,14 @@
-/// A value as a program writes it that keeps its settings as Lua: texts, numbers, switches and
-/// tables of them.
+/// A literal in a Lua settings file.
 enum LuaValue: Equatable {
   case text(String)
-  /// A number as it is written.
+  /// A number with its original digits.
   case number(String)
   case bool(Bool)
   case table(LuaTable)
-  /// Nothing, or something that is no value on paper.
+  /// `nil`, or something that is not a literal.
   case none
 
-  /// A text, or a number as one; an empty one is nothing.
+  /// A text or the digits of a number; nil if it is empty or of another type.
   var text: String? {
     switch self {
     case .text(let text), .number(let text): text.isEmpty ? nil : text
@@ -17,7 +16,7 @@ enum LuaValue: Equatable {
     }
   }
 
-  /// A whole number.
+  /// The value as a whole number; nil for any other.
   var number: Int? {
     guard case .number(let text) = self else { return nil }
     return Int(text)
@@ -26,26 +25,26 @@ enum LuaValue: Equatable {
   var table: LuaTable? { if case .table(let table) = self { table } else { nil } }
 }
 
-/// A table, and the line on which it begins.
+/// A table and the line where it begins.
 struct LuaTable: Equatable {
   let line: Int
-  /// What has a name.
+  /// Values with a text key.
   var named: [String: LuaValue] = [:]
-  /// What has a number.
+  /// Values with an integer key.
   var numbered: [Int: LuaValue] = [:]
 
   subscript(_ name: String) -> LuaValue? { named[name] }
 
-  /// What has a number, in the order of the numbers.
+  /// The values with an integer key, in the order of the keys.
   var list: [LuaValue] { numbered.keys.sorted().compactMap { numbered[$0] } }
 
-  /// The tables in it, in the order of their numbers.
+  /// The tables in `list`, in the same order.
   var tables: [LuaTable] { list.compactMap(\.table) }
 }
 
-/// Why a text is no table.
+/// A syntax error.
 struct LuaFault: Error, Equatable {
   let line: Int
-  /// Whether the text ends within.
+  /// Whether the error is that the text ends too early.
   let isCut: Bool
 }

@@ -1,8 +1,7 @@
 import Domain
 
-/// Books of Openreads: its table, and its backup, an archive in which the books are objects that
-/// stand behind each other with a mark between them. A review may hold that mark too, so that only
-/// the objects themselves say where they end.
+/// Imports books from Openreads: its CSV table, or its backup, a ZIP archive with consecutive JSON objects and a
+/// separator between them. A review may contain that separator, so only the JSON itself shows where an object ends.
 enum OpenreadsBooks {
   static let recipe = ImportRecipe(
     format: .openreads,
@@ -18,7 +17,7 @@ enum OpenreadsBooks {
         throw .badFile(.missingPart(books), line: nil)
       }
       file.names.begin(books)
-      // Covers are counted with their books.
+      // Skipped covers are not reported by file, as they are counted with their books.
       for entry in archive.entries where FileBundle.isPicture(entry.name) {
         file.names.pass(entry.name)
       }
@@ -49,12 +48,12 @@ enum OpenreadsBooks {
     book.added = fields.day("date_added")
     book.isLiked = isYes(fields["favourite"])
     book.tags = tags(fields["tags"])
-    // In the backup stars are tenths.
+    // The backup stores ratings as tenths of a star.
     book.halfStars = fields.halfStars("rating", of: fields.isObject ? 50 : 5)
     book.status = status(&fields)
     book.readings = readings(&fields)
     if isYes(fields["has_cover"]) { fields.counts.photosLeft += 1 }
-    // The number of a backup is another one in the next.
+    // The backup's own id is different in the next backup, so it is not used.
     let id = book.isbn ?? fields["olid"] ?? WrittenAuthors.key(title, book.authors)
     return (id, .book(book))
   }
@@ -74,7 +73,7 @@ enum OpenreadsBooks {
     }
   }
 
-  /// Five strokes part tags, which a tag of one stroke may end with.
+  /// Tags are separated by five `|`; a tag may itself end with one.
   private static func tags(_ text: String?) -> [String] {
     guard let text else { return [] }
     var tags: [String] = []
@@ -98,7 +97,7 @@ enum OpenreadsBooks {
     return tags
   }
 
-  /// `from|to|milliseconds`, several with a semicolon between them.
+  /// Parses `from|to|milliseconds`, with a semicolon between readings.
   private static func readings(_ fields: inout EntryFields) -> [IncomingBook.Reading] {
     guard let text = fields["readings"] else { return [] }
     var readings: [IncomingBook.Reading] = []
@@ -110,7 +109,7 @@ enum OpenreadsBooks {
         fields.name(.dateUnreadable(piece))
         isKept = true
       }
-      // How long it took has no place.
+      // The reading time has no field of its own, so the text is preserved.
       if pieces.count > 2, !pieces[2].isEmpty { isKept = true }
       let (from, to) = (days.first ?? nil, days.dropFirst().first ?? nil)
       if from != nil || to != nil { readings.append(IncomingBook.Reading(from: from, to: to)) }

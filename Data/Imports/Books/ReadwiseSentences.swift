@@ -1,6 +1,6 @@
 import Domain
 
-/// Sentences of Readwise.
+/// Imports highlights from Readwise's CSV export.
 enum ReadwiseSentences {
   static let recipe = ImportRecipe(
     format: .readwise,
@@ -41,25 +41,25 @@ enum ReadwiseSentences {
         fields.keep("Highlighted at")
       }
     }
-    // It gives no number, so that its words and its place are its name.
+    // Readwise exports no id, so the words and the location identify a highlight.
     let id = SentenceName.text(title, sentence.bookAuthors, text, fields["Location"] ?? "")
     return (id, .sentence(sentence))
   }
 }
 
-/// What tells a sentence from others whose program gives it no number.
+/// Makes ids for highlights whose program exports none.
 enum SentenceName {
-  /// A name made of what a sentence is, in sixteen hexadecimal digits.
+  /// The id as sixteen hexadecimal digits of a fingerprint.
   static func text(_ title: String, _ authors: [String], _ parts: String...) -> String {
     text(parts.reduce(begun(title, authors)) { adding($1, to: $0) })
   }
 
-  /// The beginning of the names of all sentences of a book.
+  /// The fingerprint of a book, to which its highlights add their parts.
   static func begun(_ title: String, _ authors: [String]) -> Fingerprint {
     ([title] + authors + [""]).reduce(Fingerprint()) { adding($1, to: $0) }
   }
 
-  /// A beginning with one more thing the sentence is.
+  /// A copy of the fingerprint with one more part.
   static func adding(_ part: String, to print: Fingerprint) -> Fingerprint {
     var print = print
     print.add(part)
@@ -67,7 +67,7 @@ enum SentenceName {
     return print
   }
 
-  /// The name that a fingerprint makes.
+  /// The sixteen hexadecimal digits of a fingerprint.
   static func text(_ print: Fingerprint) -> String {
     let digits = String(UInt64(bitPattern: Int64(print.value)), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

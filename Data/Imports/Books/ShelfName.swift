@@ -1,15 +1,15 @@
 import Domain
 
-/// What the name of a shelf says of the books on it.
+/// Guesses a reading status from the name of a shelf.
 enum ShelfName {
-  /// A shelf's meaning: one that every program has, or one of somebody's own.
+  /// The status, and whether the shelf is a default one or the user's own.
   enum Meaning: Equatable {
     case usual(IncomingBook.Status)
-    /// A name somebody thought of, and what it says.
+    /// A shelf the user named, and the status guessed from that name.
     case own(IncomingBook.Status)
   }
 
-  /// The meaning of a name; one that says nothing is for books to be read.
+  /// The meaning of a name; an own name without a known word means `.wanted`.
   static func meaning(_ name: String) -> Meaning {
     let folded = folded(name)
     if let status = usual[folded] { return .usual(status) }
@@ -20,8 +20,7 @@ enum ShelfName {
     return .own(.wanted)
   }
 
-  /// Where a book stands on a shelf of somebody's own: a name that says nothing leaves it to the days
-  /// of the last reading.
+  /// The status of a book on one of the user's own shelves. If the name has no known word, the last reading decides.
   static func status(
     _ named: IncomingBook.Status, _ last: IncomingBook.Reading?, isGivenUp: Bool = false
   ) -> IncomingBook.Status {
@@ -30,14 +29,14 @@ enum ShelfName {
     return last.to == nil ? .reading : .finished
   }
 
-  /// Whether a name has one of some words in it. Bytes are compared, for every book has a shelf.
+  /// Whether a name contains one of `words`. Compares bytes for speed, since it runs for every book.
   private static func has(_ name: [UInt8], _ words: [[UInt8]]) -> Bool {
     words.contains { word in
       name.indices.contains { name[$0...].starts(with: word) }
     }
   }
 
-  /// Names are compared without case, and with one sign between their words.
+  /// Lowercased, with a hyphen for each space or underscore.
   static func folded(_ name: String) -> String {
     String(name.lowercased().map { $0.isWhitespace || $0 == "_" ? "-" : $0 })
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Books of The StoryGraph.
+/// Imports books from The StoryGraph's CSV export.
 enum StoryGraphBooks {
   static let recipe = ImportRecipe(
     format: .storygraph,
@@ -20,7 +20,7 @@ enum StoryGraphBooks {
     guard let title = fields.title("Title") else { return nil }
     var book = IncomingBook(title: title)
     book.authors = WrittenAuthors.parted(fields["Authors"])
-    // What stands there may be a number of a shop, which is nobody's mistake.
+    // The column may hold a shop's product id, which must not be reported as a wrong ISBN.
     let isNumber = fields["ISBN/UID"].map { $0.utf8.filter { (48...57).contains($0) }.count >= 9 }
     if isNumber == true { book.isbn = fields.isbn("ISBN/UID") } else { fields.keep("ISBN/UID") }
     book.added = fields.day("Date Added")
@@ -40,7 +40,7 @@ enum StoryGraphBooks {
     return (fields["ISBN/UID"] ?? WrittenAuthors.key(title, book.authors), .book(book))
   }
 
-  /// `2025/06/01-2025/06/10, 2023/01/02` are two readings; the latest comes last.
+  /// Parses `2025/06/01-2025/06/10, 2023/01/02` as two readings, sorted with the latest last.
   private static func readings(_ fields: inout EntryFields) -> [IncomingBook.Reading] {
     guard let text = fields["Dates Read"] else {
       return fields.day("Last Date Read").map { [IncomingBook.Reading(to: $0)] } ?? []
@@ -65,7 +65,7 @@ enum StoryGraphBooks {
 
   private static let last = Day.range.upperBound
 
-  /// A day alone is the one it was finished on.
+  /// A single day is the finish date.
   private static func halves(_ text: String) -> (from: String?, to: String?) {
     let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
     let middle = text.contains("/") || pieces.count == 2 ? 1 : 3

@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads the entries of a table, one of each row.
+/// Reads the entries of a table, one per row.
 struct TableEntries: IncomingReader {
-  /// Makes an entry of a row; nothing where none comes in.
+  /// Makes an entry from a row; nil if the row is skipped or failed.
   typealias Reading =
     @Sendable (inout EntryFields) -> (
       id: String, content: IncomingEntry.Content

@@ -1,14 +1,13 @@
 import Domain
 
-/// A text that was written for web pages, as plain lines: `<br/>` and paragraphs become line
-/// breaks, other tags that only lay out letters go, and the signs that stood there by name are
-/// themselves. Whatever else stands between angle brackets is text.
+/// Converts HTML to plain text: `<br/>` and block tags become line breaks, inline tags are removed, entities are
+/// decoded. Anything else in angle brackets is text.
 struct WebPassage {
   private var rest: Substring.UnicodeScalarView
   private var plain = String.UnicodeScalarView()
   private var isPoorer = false
 
-  /// The plain text, and whether something went with the tags that said more than a layout.
+  /// The plain text, and whether links or pictures were removed from it.
   static func plain(_ raw: String) -> (text: String, isPoorer: Bool) {
     let bytes = raw.utf8
     if !bytes.contains(UInt8(ascii: "<")), !bytes.contains(UInt8(ascii: "&")) {
@@ -24,7 +23,7 @@ struct WebPassage {
 
   private init(rest: Substring.UnicodeScalarView) { self.rest = rest }
 
-  /// Passes over a tag behind its bracket; false where there is none.
+  /// Skips a known tag after its `<`; returns false if it is not one.
   private mutating func passTag() -> Bool {
     let start = rest.first == "/" ? rest.dropFirst() : rest
     let name = start.prefix(Self.longestName).prefix {
@@ -37,7 +36,7 @@ struct WebPassage {
     guard isKnown, let first = behind.first, !first.properties.isAlphabetic,
       let close = behind.firstIndex(where: { $0 == ">" || $0 == "<" }), rest[close] == ">"
     else { return false }
-    // What follows the name is an attribute, or the end; anything else is text.
+    // After the name only attributes or the end may follow; otherwise it is text.
     let more = behind[..<close].drop { $0 == " " || $0 == "/" || $0 == "\n" || $0 == "\t" }
     if !more.isEmpty, !more.contains("=") { return false }
     if word == "br" { plain.append("\n") }
@@ -47,7 +46,7 @@ struct WebPassage {
     return true
   }
 
-  /// At most one empty line between two that say something.
+  /// Collapses consecutive empty lines into one.
   private static func withoutGaps(_ text: String) -> String {
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -66,6 +65,6 @@ struct WebPassage {
     "br", "b", "i", "u", "s", "em", "strong", "span", "font", "small", "big", "sub", "sup", "code",
     "pre",
   ]
-  /// An address or a picture goes with them.
+  /// Tags whose address or picture is lost with them.
   private static let telling: Set<String> = ["a", "img"]
 }

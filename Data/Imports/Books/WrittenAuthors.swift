@@ -1,8 +1,8 @@
 import Domain
 
-/// The names of authors as lists of books write them.
+/// Parses author names as book lists write them.
 enum WrittenAuthors {
-  /// Several names with a sign between them.
+  /// Splits a list by `sign`, trimmed and without duplicates.
   static func parted(_ text: String?, by sign: Character = ",") -> [String] {
     guard let text else { return [] }
     var names: [String] = []
@@ -13,7 +13,7 @@ enum WrittenAuthors {
     return names
   }
 
-  /// Several names in a sentence: `A, B and C`. One comma behind a single word parts a family name.
+  /// Parses `A, B and C`. One comma after a single word means "family name, given name" instead.
   static func spoken(_ text: String?) -> [String] {
     guard let text else { return [] }
     let parts = parted(text)
@@ -36,7 +36,7 @@ enum WrittenAuthors {
     }
   }
 
-  /// A name with the family before a comma, as it is said: `Kang, Han` is `Han Kang`.
+  /// Moves a family name before a comma to the end: `Kang, Han` becomes `Han Kang`.
   static func turned(_ name: String) -> String {
     let parts = name.split(separator: ",", omittingEmptySubsequences: false).map {
       Text.trimmed(String($0))
@@ -45,7 +45,7 @@ enum WrittenAuthors {
     return parts[1] + " " + parts[0]
   }
 
-  /// What tells a book from others whose program gives it no number.
+  /// An id for a book whose program exports none.
   static func key(_ title: String, _ authors: [String]) -> String {
     authors.isEmpty ? title : title + " — " + authors.joined(separator: ", ")
   }

@@ -1,10 +1,9 @@
 import Domain
 
-/// Days as lists of books write them, with or without a time behind them. A year or a month alone
-/// is no day, and neither is one whose year has two digits: any of three numbers may be it.
+/// Parses days as book lists write them, with or without a time. A year or a month alone is no day. A two-digit year is
+/// refused too, since any of the three numbers could be it.
 enum WrittenDay {
-  /// Reads a day. Where the year comes last, the day and the month are told apart by a number no
-  /// month has, or else by what somebody said.
+  /// Parses a day. `order` decides between day and month if the text itself does not.
   static func day(_ text: String, _ order: ImportDateOrder? = nil) -> Day? {
     guard let date = WrittenDate(whole: Array(text.utf8)[...]), !date.isYearShort else {
       return nil
@@ -13,10 +12,10 @@ enum WrittenDay {
   }
 }
 
-/// Moments as lists of sentences write them.
+/// Parses the dates of highlights.
 enum WrittenInstant {
-  /// Reads `2025-06-01 21:05:00` with or without an offset or a part of a second. What stands there
-  /// without an offset is local, unless it is known to be said by the clock of Greenwich.
+  /// Parses `2025-06-01 21:05:00`, with or without an offset or fractional seconds. Without an offset it is local, or
+  /// UTC if `isGreenwich`.
   static func moment(_ text: String, isGreenwich: Bool = false) -> IncomingMoment? {
     var bytes = Array(text.utf8.prefix(64))
     if let dot = bytes.firstIndex(of: ASCII.dot), dot >= 16 {
@@ -31,7 +30,7 @@ enum WrittenInstant {
     }
     let offset = moment.offset ?? 0
     let now = Now(day: moment.day, time: moment.time, offset: offset)
-    // Greenwich is what a program says that does not know where somebody was.
+    // UTC usually means that the program did not know the user's time zone, so no offset is stored.
     return .instant(now.instant, offset: offset == 0 ? nil : offset)
   }
 }

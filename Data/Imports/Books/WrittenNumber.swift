@@ -1,15 +1,15 @@
 import Domain
 
-/// Numbers as lists of books write them.
+/// Parses numbers as book lists write them.
 enum WrittenNumber {
-  /// Reads `4`, `4.25`, `4,5` and `1,204` in hundredths; nothing where it is more than a number.
+  /// Parses `4`, `4.25`, `4,5` and `1,204` into hundredths; nil for anything else.
   static func hundredths(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count <= 12 else { return nil }
     var parts = bytes.split(omittingEmptySubsequences: false) {
       $0 == ASCII.dot || $0 == ASCII.comma
     }
-    // Three digits behind a comma are thousands.
+    // Three digits after a comma are thousands.
     if parts.count == 2, bytes.contains(ASCII.comma), parts[1].count == 3 {
       parts = [parts[0] + parts[1]]
     }
@@ -25,10 +25,10 @@ enum WrittenNumber {
   }
 }
 
-/// Numbers of books as tables write them: `="9780441172719"`, so that no program makes a sum of
-/// them, `[2070291340]`, and several of them with commas between.
+/// Parses ISBNs as tables write them: `="9780441172719"` (which stops spreadsheets from making it a number),
+/// `[2070291340]`, or several with commas.
 enum WrittenISBN {
-  /// The numbers in a field, without what is around them.
+  /// The ISBNs in a field, without quotes, brackets and equals signs.
   static func all(in text: String?) -> [String] {
     guard let text else { return [] }
     return text.split(separator: ",").compactMap { part in

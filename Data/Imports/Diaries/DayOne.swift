@@ -1,7 +1,7 @@
 import Domain
 
-/// How Day One's exports are known and opened: a JSON text, an archive or a folder with any number
-/// of them and photos beside, and the folder of its first edition.
+/// Recognises and opens Day One's exports: a JSON file, an archive or folder with journals and photos, or the folder of
+/// Day One Classic.
 enum DayOne {
   static let recipe = ImportRecipe(
     format: .dayone, fits: fits,
@@ -19,13 +19,13 @@ enum DayOne {
     return !journals(bundle).isEmpty || !bundle.names(ending: "doentry").isEmpty
   }
 
-  /// The journals of an archive; they lie at its top, or in one folder there.
+  /// The journals of an archive, which are at its root or in one folder below.
   private static func journals(_ bundle: FileBundle) -> [String] {
     bundle.names(ending: "json").filter { $0.split(separator: "/").count <= 2 }.prefix(1000)
       .filter { isJournal(bundle.head($0)) }
   }
 
-  /// Whether a text begins as a journal does.
+  /// Whether the JSON begins as a journal does.
   static func isJournal(_ head: [UInt8]) -> Bool {
     let members = JSONGlance.members(in: head)
     guard members.contains("entries") else { return false }
@@ -34,7 +34,7 @@ enum DayOne {
   }
 }
 
-/// Reads the journals of an archive or a folder one after another.
+/// Reads the journals of an archive or a folder in order.
 struct DayOneJournals: IncomingReader {
   private let bundle: FileBundle
   private let photos: [String: String]
@@ -64,9 +64,9 @@ struct DayOneJournals: IncomingReader {
   }
 }
 
-/// Reads one journal.
+/// Reads one journal from JSON.
 struct DayOneJSON: IncomingReader {
-  /// A journal with its name, where there are several.
+  /// A journal; the name is nil if it is the only one.
   struct Part {
     let source: any ByteSource
     var journal: String?
@@ -74,7 +74,7 @@ struct DayOneJSON: IncomingReader {
 
   private var elements: JSONElements
   private let part: Part
-  /// Where photos lie, by their sums; nothing where there is only the text.
+  /// Paths of photos by their MD5 or identifier; nil if the import is a JSON file without photos.
   private let photos: [String: String]?
   private let zones: ZoneFiles
   private var queue = PieceQueue()
@@ -120,7 +120,7 @@ struct DayOneJSON: IncomingReader {
     queue.addMissing(photos, line: line)
   }
 
-  /// The photos of an entry, in the order in which they stand in it.
+  /// The photos of an entry with their paths, by `orderInEntry`; the path is nil if the file is missing.
   private func places(_ entry: JSONRecord) -> [(name: String, place: String?)] {
     let photos = (entry["photos"]?.elements ?? []).enumerated().sorted {
       ($0.element["orderInEntry"]?.number ?? $0.offset, $0.offset)
@@ -134,8 +134,7 @@ struct DayOneJSON: IncomingReader {
   }
 }
 
-/// Reads the folder of Day One's first edition, in which each entry is a property list: its file is its
-/// place.
+/// Reads the folder of Day One Classic, in which each entry is a property list in a file of its own.
 struct DayOneClassic: IncomingReader {
   private let bundle: FileBundle
   private var names: ArraySlice<String>

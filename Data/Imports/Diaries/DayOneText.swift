@@ -1,12 +1,11 @@
 import Domain
 
-/// Texts of Day One as somebody wrote them: it puts backslashes before signs that need none, and
-/// says by an address where a photo stands.
+/// Cleans up texts of Day One, which escapes characters that need no backslash and refers to photos by URL.
 enum DayOneText {
-  /// The text without them.
+  /// The text without needless backslashes and without photo references.
   static func plain(_ text: String) -> String { unescaped(withoutMoments(text)) }
 
-  /// A text that is only there with its formats, without them.
+  /// The plain text of a rich text in JSON; the input itself if it cannot be parsed.
   static func rich(_ json: String?) -> String {
     guard let json else { return "" }
     do throws(JSONFault) {
@@ -15,7 +14,7 @@ enum DayOneText {
     } catch { return json }
   }
 
-  /// Backslashes before signs are gone; before a letter or at the end of a line they are text.
+  /// Removes backslashes before punctuation; before a letter or at the end of a line they are text.
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(ASCII.backslash) else { return Text.trimmed(text) }
     var bytes: [UInt8] = []
@@ -38,7 +37,7 @@ enum DayOneText {
     }
   }
 
-  /// Places of photos, `![](dayone-moment://…)`, are no text.
+  /// Removes photo references, `![](dayone-moment://…)`.
   private static func withoutMoments(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let open = Array("](dayone-moment:".utf8)
@@ -48,7 +47,7 @@ enum DayOneText {
     while place < bytes.count {
       if let end = momentEnd(bytes, place, open) {
         place = end
-        // The line it stood on alone goes with it.
+        // If the reference was alone on its line, the line break is removed too.
         let isAlone = written.isEmpty || written.last == ASCII.newline
         if isAlone, place < bytes.count, bytes[place] == ASCII.newline { place += 1 }
       } else {

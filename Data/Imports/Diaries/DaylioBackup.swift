@@ -1,9 +1,9 @@
 import Domain
 
-/// Reads the archive Daylio keeps for itself. Its moods know the group they belong to, so that those
-/// somebody made are exact, and its entries their photos.
+/// Imports Daylio's own backup archive. Custom moods have a mood group there, so their levels are exact, and entries
+/// refer to their photos.
 struct DaylioBackup: IncomingReader {
-  /// The one file in it that all stands in.
+  /// The file in the archive that contains all data.
   private static let part = "backup.daylio"
 
   private var entries: JSONWalk
@@ -92,7 +92,8 @@ struct DaylioBackup: IncomingReader {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// When an entry was: the moment, and what the clock showed; without a time only the day is known.
+  /// The moment of an entry and the local day and time for its id. Without a time only the day is known; nil if no date
+  /// is valid.
   private static func moment(_ entry: JSONRecord) -> (
     at: IncomingMoment, day: Day, seconds: Int?
   )? {
@@ -111,15 +112,15 @@ struct DaylioBackup: IncomingReader {
     return (.instant(instant, offset: offset), clock.day, seconds)
   }
 
-  /// How far from Greenwich any clock is.
+  /// The largest offset from UTC that is accepted, in seconds.
   private static let furthest = 18 * 3600
 
   private static func saysDay(_ entry: JSONRecord) -> Bool {
     ["year", "month", "day"].allSatisfy { entry[$0]?.number != nil }
   }
 
-  /// What the clock showed, which is what Daylio shows. Before the middle of 2017 it wrote -1 for the
-  /// hour and the minute of an entry that has none.
+  /// The local day and time, which is what Daylio displays. Before mid-2017 it wrote -1 for hour and minute of an entry
+  /// without a time.
   private static func clock(_ entry: JSONRecord) -> (day: Day, seconds: Int?)? {
     guard let year = entry["year"]?.number, let month = entry["month"]?.number,
       let date = entry["day"]?.number, (0...11).contains(month),
@@ -138,24 +139,24 @@ struct DaylioBackup: IncomingReader {
     return DiaryMoment.seconds(stamp)
   }
 
-  /// How far the clock was ahead of Greenwich when it showed that; nothing where no clock did.
-  /// `timeZoneOffset` does not say it: older versions wrote 0 everywhere.
+  /// The offset from UTC in seconds, as local time minus `instant`; nil if no time zone has it. `timeZoneOffset` is not
+  /// used, since older versions always wrote 0.
   private static func offset(of instant: Int, on day: Day, _ seconds: Int) -> Int? {
-    // The clock is known to the minute.
+    // The local time is known only to the minute.
     let minute = instant - ((instant % 60) + 60) % 60
     let offset = day.ordinal * 86_400 + seconds - minute
     return abs(offset) <= furthest && offset % 900 == 0 ? offset : nil
   }
 }
 
-/// What entries of a backup speak of by numbers.
+/// The lists of a backup that entries refer to by id.
 struct DaylioLists {
   private(set) var tags: [Int: (name: String, group: String?)] = [:]
   private var moods: [Int: (name: String?, group: Int?)] = [:]
   private var assets: [Int: (checksum: String, type: Int)] = [:]
   private var places: [String: String] = [:]
 
-  /// Reads all lists but that of the entries.
+  /// Reads all lists except the entries.
   init(_ walk: JSONWalk, _ bundle: FileBundle) throws(ImportFailure) {
     var walk = walk
     var groups: [Int: String] = [:]
@@ -196,7 +197,7 @@ struct DaylioLists {
     }
   }
 
-  /// What a mood is called and how good it is; one nobody made is its own group.
+  /// The name and level of a mood; an id without a mood of its own is taken as its group.
   func mood(_ id: Int?) -> (name: String?, level: Int?) {
     guard let id else { return (nil, nil) }
     guard let mood = moods[id] else {
@@ -206,7 +207,7 @@ struct DaylioLists {
     return (mood.name ?? mood.group.flatMap { DaylioMoods.name(predefined: $0) }, level)
   }
 
-  /// The photos among what belongs to an entry; recordings are none.
+  /// The photos among the assets of an entry, without audio recordings.
   func photos(_ ids: [JSONTree]) -> [(name: String, place: String?)] {
     ids.compactMap { id in
       guard let asset = id.number.flatMap({ assets[$0] }), asset.type == 1 else { return nil }

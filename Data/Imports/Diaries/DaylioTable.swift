@@ -1,7 +1,7 @@
 import Domain
 
-/// Reads the table Daylio writes: days in a fixed form, times and names of moods in the language of
-/// its person, columns that came and went with the years.
+/// Imports Daylio's CSV export: days have a fixed format, times and mood names are in the user's language, and columns
+/// differ by version.
 struct DaylioTable: IncomingReader {
   private var rows: TableRows
   private var names = MomentNames()
@@ -25,7 +25,7 @@ struct DaylioTable: IncomingReader {
     }
   }
 
-  /// What is said of a day again, in words of its own language, or has its own place.
+  /// Columns that are read, or that repeat the day in the user's language.
   private static let read: Set<String> = [
     "full_date", "date", "weekday", "time", "activities", "note_title", "note",
   ]
@@ -51,7 +51,7 @@ struct DaylioTable: IncomingReader {
     if let time, seconds == nil { queue.add(line, .dateUnreadable(time), failed: false) }
   }
 
-  /// Activities, each once.
+  /// Activities without duplicates.
   static func tags(_ activities: String) -> [String] {
     var tags: [String] = []
     for part in activities.split(separator: "|") {

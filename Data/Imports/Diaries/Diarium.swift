@@ -1,10 +1,10 @@
 import Domain
 
-/// Reads Diarium's export as JSON, by itself or in an archive with its photos: a list of entries with
-/// a local time, a heading and a text in HTML.
+/// Imports Diarium's JSON export, alone or in an archive with photos: a list of entries with a local time, a heading
+/// and an HTML text.
 struct Diarium: IncomingReader {
   private var elements: JSONElements
-  /// Photos by the moment their folder is named after.
+  /// Paths of photos by the timestamp in the name of their folder.
   private let photos: [String: [String]]
   private var names = MomentNames()
   private var queue = PieceQueue()
@@ -29,7 +29,8 @@ struct Diarium: IncomingReader {
     JSONGlance.firstElement(of: nil, in: head).isSuperset(of: ["date", "heading", "html"])
   }
 
-  /// How the folders of photos are named: `2026-03-01_210530123`.
+  /// The length of the part of a photo folder's name that identifies the entry: `2026-03-01_210530123` without
+  /// milliseconds.
   private static let stamp = 17
 
   private static func photos(_ bundle: FileBundle) -> [String: [String]] {

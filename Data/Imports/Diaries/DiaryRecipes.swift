@@ -1,4 +1,4 @@
-/// The formats of diaries and of feelings.
+/// The import recipes for diaries and moods.
 enum DiaryRecipes {
   static let all: [ImportRecipe] = [
     DaylioTable.recipe, DaylioBackup.recipe, Jrnl.recipe, DayOne.recipe, Diarium.recipe,

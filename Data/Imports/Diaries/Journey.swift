@@ -1,7 +1,6 @@
 import Domain
 
-/// Reads Journey's archive, in which each entry is a JSON text of its own, which is its place, and
-/// photos lie beside.
+/// Imports Journey's archive, in which each entry is a JSON file of its own beside its photos.
 struct Journey: IncomingReader {
   private let bundle: FileBundle
   private var entries: ArraySlice<String>
@@ -85,7 +84,7 @@ struct Journey: IncomingReader {
     return DiaryMoment.written(written, zone: zone, zones)
   }
 
-  /// The largest number there is stands for no place.
+  /// Whether the coordinates are real: Journey writes the largest double for an unknown position.
   private static func isPlace(_ entry: JSONRecord) -> Bool {
     ["lat", "lon"].allSatisfy { name in
       entry[name]?.text.flatMap { Double($0) }.map { abs($0) <= 360 } ?? false

@@ -1,7 +1,7 @@
 import Domain
 
-/// How jrnl's files are known and opened: a text, its export as JSON, a folder with a file for each
-/// day; and those that are encrypted, which only jrnl itself reads.
+/// Recognises and opens jrnl's files: the plain text, the JSON export, or a folder with a file per day. Encrypted ones
+/// are recognised only to report that jrnl itself must decrypt them.
 enum Jrnl {
   static let recipe = ImportRecipe(
     format: .jrnl, placesByLine: true,
@@ -15,7 +15,7 @@ enum Jrnl {
       return JrnlText(try file.text(), heads, order)
     })
 
-  /// The marks of jrnl's third way to encrypt, and of the one before it.
+  /// The signatures of jrnl's third encryption format and of the one before it (Fernet).
   private static func isEncrypted(_ file: ImportFile) -> Bool {
     file.head.starts(with: "JRNLv3".utf8) || file.head.starts(with: "gAAAA".utf8)
   }
@@ -27,7 +27,7 @@ enum Jrnl {
     return heads(file) != nil
   }
 
-  /// How entries begin, as the first line that is not blank shows.
+  /// How entries begin, judged by the first line that is not blank; nil if no entry begins there.
   private static func heads(_ file: ImportFile) -> JrnlHeads? {
     var lines = LineStream(MemorySource(file.head))
     do throws(ImportFailure) {
@@ -43,7 +43,7 @@ enum Jrnl {
       json.members == ["tags", "entries"]
     else { return false }
     let members = JSONGlance.firstElement(of: "entries", in: file.head)
-    // A text that is cut has only some of them.
+    // A truncated text may have only some of the members.
     return members.isSubset(of: JrnlJSON.members)
   }
 
@@ -51,7 +51,7 @@ enum Jrnl {
     file.files.contains { JrnlFolder.day(of: $0) != nil }
   }
 
-  /// Looks at all dates of a file, where some of them leave open what is the day.
+  /// Surveys all dates of a file. Returns nil if none is ambiguous between day and month.
   private static func order(
     _ file: ImportFile, _ heads: JrnlHeads, _ wish: ImportChoice
   ) throws(ImportFailure) -> ImportDateOrder? {
@@ -66,7 +66,7 @@ enum Jrnl {
   }
 }
 
-/// Reads jrnl's export as JSON.
+/// Reads jrnl's JSON export.
 struct JrnlJSON: IncomingReader {
   private var elements: JSONElements
   private var names = MomentNames()
@@ -83,7 +83,7 @@ struct JrnlJSON: IncomingReader {
   }
 
   private static let read: Set<String> = ["title", "body", "date", "time", "tags", "starred"]
-  /// All that jrnl writes of an entry.
+  /// All members that jrnl writes.
   static let members = read.union(["uuid", "creator"])
 
   private mutating func understand(_ entry: JSONRecord) {
@@ -109,7 +109,7 @@ struct JrnlJSON: IncomingReader {
   }
 }
 
-/// Reads jrnl's folder, in which each day has a file: `2026/03/01.txt`.
+/// Reads jrnl's folder with one file per day: `2026/03/01.txt`.
 struct JrnlFolder: IncomingReader {
   private let bundle: FileBundle
   private var days: ArraySlice<(name: String, day: Day)>
@@ -133,7 +133,7 @@ struct JrnlFolder: IncomingReader {
     }
   }
 
-  /// The day a path says; nothing for any other file.
+  /// The day that a path denotes; nil for any other path.
   static func day(of name: String) -> Day? {
     let parts = name.split(separator: "/").suffix(3)
     guard parts.count == 3, name.hasSuffix(".txt") else { return nil }

@@ -1,14 +1,14 @@
 import Domain
 
-/// How the entries of one jrnl file begin: with a date in brackets, or, before its second version,
-/// with one that is written in one and the same way at the beginning of a line.
+/// How entries begin in one jrnl file: with a date in brackets, or before version 2 with a bare date of one fixed
+/// format.
 struct JrnlHeads: Equatable {
-  /// How dates without brackets are written; nothing where there are brackets.
+  /// The format of dates without brackets; nil for dates in brackets.
   let shape: String?
-  /// Whether the day is said by the name of the file, so that a time alone begins an entry as well.
+  /// Whether the file name gives the day, so that a time alone begins an entry too.
   let knowsDay: Bool
 
-  /// Looks at the first line of a file that is not blank; nothing where no entry begins there.
+  /// Detects the format from the first non-blank line; nil if no entry begins there.
   init?(firstLine line: [UInt8], knowsDay: Bool = false) {
     self.knowsDay = knowsDay
     if line.first == UInt8(ascii: "[") {
@@ -19,7 +19,7 @@ struct JrnlHeads: Equatable {
     guard let date = WrittenDate(prefixOf: line[...]), date.length < line.count,
       line[date.length] == ASCII.blank
     else { return nil }
-    // What a calendar of lines has behind its dates is no title.
+    // Lines of a plain-text calendar begin with dates too, but what follows there is not a title.
     let title = line[(date.length + 1)...]
     let isCalendar =
       title.starts(with: "@ ".utf8) || Self.leadsToDate(title)
@@ -28,7 +28,7 @@ struct JrnlHeads: Equatable {
     shape = date.shape
   }
 
-  /// Whether an arrow to another date stands behind the first one.
+  /// Whether a second date follows after `-> `.
   private static func leadsToDate(_ title: ArraySlice<UInt8>) -> Bool {
     let start = title.prefix(DateTokens.longest)
     return start.indices.contains { place in
@@ -39,17 +39,16 @@ struct JrnlHeads: Equatable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  /// Brackets are where the name of a file says the day.
+  /// Assumes brackets, for a file whose name gives the day.
   private init(bracketsOnly knowsDay: Bool) {
     shape = nil
     self.knowsDay = knowsDay
   }
 
-  /// How entries begin in a file of a folder in which none begins on the first line.
+  /// The format for a file in a folder if no entry begins on its first line.
   static let inFolder = JrnlHeads(bracketsOnly: true)
 
-  /// The date a line begins an entry with, and the rest of the line; nothing where it belongs to the
-  /// entry before.
+  /// The date and the rest of a line that begins an entry; nil if the line belongs to the entry before.
   func head(of line: [UInt8]) -> (date: WrittenDate, rest: ArraySlice<UInt8>)? {
     guard let shape else { return bracketed(line) }
     guard let date = WrittenDate(prefixOf: line[...]), date.shape == shape,
@@ -68,22 +67,22 @@ struct JrnlHeads: Equatable {
   }
 }
 
-/// Reads the plain text jrnl keeps.
+/// Reads jrnl's plain text.
 struct JrnlText: IncomingReader {
-  /// The longest entry.
+  /// The largest entry, in bytes.
   private static let longest = 16 << 20
 
   private var lines: LineStream
   private let heads: JrnlHeads
   private let order: ImportDateOrder?
-  /// The day the name of the file says.
+  /// The day given by the file name; nil for a file by itself.
   private let day: Day?
   private var names: MomentNames
   private var queue = PieceQueue()
   private var entry: Entry?
   private var isOver = false
 
-  /// An entry whose end has not come yet.
+  /// The entry that is still being read.
   private struct Entry {
     let line: Int
     let date: WrittenDate?
@@ -92,7 +91,7 @@ struct JrnlText: IncomingReader {
     var isTooLong = false
   }
 
-  /// Reads a file by itself.
+  /// Reads a single file with all entries.
   init(_ source: any ByteSource, _ heads: JrnlHeads, _ order: ImportDateOrder?) {
     lines = LineStream(source)
     (self.heads, self.order) = (heads, order)
@@ -100,7 +99,7 @@ struct JrnlText: IncomingReader {
     if let order { queue.add(.note(.dates(order))) }
   }
 
-  /// Reads a file of a folder, whose name says the day.
+  /// Reads a file of a folder, whose name gives the day.
   init(_ source: any ByteSource, _ heads: JrnlHeads, on day: Day) {
     lines = LineStream(source)
     (self.heads, self.day, order, names) = (heads, day, nil, MomentNames())
@@ -128,7 +127,7 @@ struct JrnlText: IncomingReader {
 
   private mutating func add(_ line: [UInt8]) {
     guard entry != nil else {
-      // In a file of its own day text needs no date.
+      // In a file of its own day, text without a date is an entry too.
       guard day != nil, !line.isBlankLine else { return }
       entry = Entry(line: lines.number, date: nil, written: "", text: line)
       return
@@ -172,15 +171,14 @@ struct JrnlText: IncomingReader {
   }
 }
 
-/// The text of an entry as jrnl understands it: the first line is its title, a star at its end marks
-/// it, and what begins with `@` are tags.
+/// The parts of a jrnl entry: the first line is its title, a star at its end marks it, and words with `@` are tags.
 struct JrnlWords {
   let title: String?
   let body: String
   let isStarred: Bool
   let tags: [String]
 
-  /// Takes a text apart.
+  /// Parses a text.
   init(text: String) {
     let (text, ownTags) = Self.withoutLevel(Text.trimmed(text))
     let parts = text.split(
@@ -194,8 +192,7 @@ struct JrnlWords {
     tags = ownTags + Self.tags(in: first + "\n" + rest).filter { !ownTags.contains($0) }
   }
 
-  /// The last line that `haru moods export` writes has nothing but tags in it, the first of which is a
-  /// level.
+  /// Removes the last line that `haru moods export` writes: only tags, the first of which is a level.
   private static func withoutLevel(_ text: String) -> (text: String, tags: [String]) {
     let start = text.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
     let words = text[start...].split(separator: " ")
@@ -205,19 +202,18 @@ struct JrnlWords {
     return (Text.trimmed(String(text[..<start])), words.map { String($0.dropFirst()) })
   }
 
-  /// Puts it together from what is said apart.
+  /// Combines fields that the JSON export has separately.
   init(title: String, body: String, isStarred: Bool, tags: [String]) {
     let (body, ownTags) = Self.withoutLevel(body)
     (self.title, self.body) = body.isEmpty || title.isEmpty ? (nil, title + body) : (title, body)
     (self.isStarred, self.tags) = (isStarred, ownTags + tags.filter { !ownTags.contains($0) })
   }
 
-  /// The entry.
   func feeling(at moment: IncomingMoment) -> IncomingFeeling {
     IncomingFeeling(at: moment, title: title, text: body, tags: tags)
   }
 
-  /// The words that begin with the sign and stand free, without it, in small letters.
+  /// The words that begin with `@`, without it, lowercased and without duplicates.
   static func tags(in text: String) -> [String] {
     var tags: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) where word.first == "@" {

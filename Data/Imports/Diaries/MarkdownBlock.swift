@@ -1,18 +1,18 @@
 import Domain
 
-/// A text of several lines in front matter (YAML's block scalar): `name: |` and indented lines behind
-/// it. Behind `|` its line breaks stay, behind `>` they are blanks.
+/// A multi-line text in front matter (YAML's block scalar): `name: |` followed by indented lines. `|` preserves line
+/// breaks, `>` folds them into spaces.
 struct MarkdownBlock {
   let name: String
   private let isFolded: Bool
   private var lines: [Substring] = []
-  /// What stands before each of its lines.
+  /// The indentation of its first line.
   private var indent: Substring?
 
-  /// Begins behind a name; nothing where its value is all on the line.
+  /// Begins a block after a name; nil if `value` is a value on the same line.
   init?(_ name: String, opening value: String) {
     guard let sign = value.first, sign == "|" || sign == ">" else { return nil }
-    // How many blanks stand before it, and what becomes of its end.
+    // The indicators for indentation and for line breaks at the end are accepted but ignored.
     let rest = value.dropFirst().drop { "+-123456789".contains($0) }
     let comment = rest.drop { $0 == " " || $0 == "\t" }
     guard rest.isEmpty || (comment.count < rest.count && (comment.first ?? "#") == "#") else {
@@ -22,7 +22,7 @@ struct MarkdownBlock {
     isFolded = sign == ">"
   }
 
-  /// Takes a line that belongs to it; false behind its end.
+  /// Adds a line; returns false if the line is after the end of the block.
   mutating func consume(_ line: String) -> Bool {
     let body = line.drop { $0 == " " || $0 == "\t" }
     if Text.trimmed(line).isEmpty {
@@ -32,13 +32,13 @@ struct MarkdownBlock {
     guard body.startIndex > line.startIndex else { return false }
     let before = line[..<body.startIndex]
     if indent == nil { indent = before }
-    // A line with less before it is one of its text all the same.
+    // An indented line with less indentation is still part of the text.
     let common = zip(before, indent ?? "").prefix { $0 == $1 }.count
     lines.append(line.dropFirst(common))
     return true
   }
 
-  /// The text.
+  /// The text with line breaks preserved or folded.
   var text: String {
     guard isFolded else { return Text.trimmed(lines.joined(separator: "\n")) }
     var text = ""

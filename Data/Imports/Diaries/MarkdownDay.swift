@@ -1,12 +1,12 @@
 import Domain
 
-/// A day as a heading or the name of a file says it, with what stands behind it.
+/// A day in a heading or file name, with an optional time and title.
 struct MarkdownDay: Equatable {
   let day: Day
   let seconds: Int?
   let title: String?
 
-  /// Reads a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`.
+  /// Parses a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`.
   init?(heading line: [UInt8]) {
     let signs = line.prefix { $0 == ASCII.numberSign }
     guard (1...6).contains(signs.count), line.count > signs.count,
@@ -16,8 +16,7 @@ struct MarkdownDay: Equatable {
     self.init(beginningOf: text)
   }
 
-  /// Whether a heading above those of days is the name of a month, with its year or without, or a
-  /// year.
+  /// Whether a heading of a higher level than the days' is a month, a year or both.
   static func isMonth(heading line: [UInt8], above level: Int) -> Bool {
     let signs = line.prefix { $0 == ASCII.numberSign }
     guard !signs.isEmpty, signs.count < level, line.count < 80, line.count > signs.count,
@@ -33,7 +32,7 @@ struct MarkdownDay: Equatable {
     return !words.isEmpty && years + months == words.count && years < 2 && months < 2
   }
 
-  /// Reads a text that begins with a day.
+  /// Parses a text that begins with an unambiguous day.
   init?(beginningOf text: [UInt8]) {
     guard let date = WrittenDate(prefixOf: text[...]), !date.isUnsettled, let day = date.day(nil)
     else { return nil }
@@ -41,7 +40,7 @@ struct MarkdownDay: Equatable {
     self.init(day, date.seconds, behind: text[date.length...])
   }
 
-  /// Reads a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`.
+  /// Parses a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`.
   init?(path: String) {
     let stem = Array(FileBundle.stem(path).utf8)
     if let named = MarkdownDay(beginningOf: stem) {

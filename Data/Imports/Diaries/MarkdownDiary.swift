@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads a folder of Markdown files, a diary as Obsidian and many others keep it, or one such file.
+/// Imports a diary in Markdown, as Obsidian and many others store it: a folder of files or a single file.
 struct MarkdownDiary: IncomingReader {
   private let bundle: FileBundle
   private let pictures: MarkdownPictures
@@ -21,7 +21,7 @@ struct MarkdownDiary: IncomingReader {
     case .archive, .database, .other: return false
     case .text: return isDiary(file.head)
     case .folder(let files):
-      // A folder of our own is read by who wrote it.
+      // Haru's own folder has its own recipe.
       guard !files.contains("haru.md"), let bundle = FileBundle(file) else { return false }
       let pages = pages(bundle)
       return pages.contains { MarkdownDay(path: $0) != nil }
@@ -33,7 +33,7 @@ struct MarkdownDiary: IncomingReader {
     bundle.names.filter { ["md", "markdown"].contains(FileBundle.ending(of: $0)) }
   }
 
-  /// Whether a text says a day before everything else, or begins with the heading of one.
+  /// Whether front matter gives a date, or the first heading apart from months is a day.
   private static func isDiary(_ head: [UInt8]) -> Bool {
     var lines = LineStream(MemorySource(head))
     var found: [String] = []
@@ -53,12 +53,12 @@ struct MarkdownDiary: IncomingReader {
           found.append(String(decoding: line, as: UTF8.self))
         } else if !text.isEmpty {
           if MarkdownDay(heading: line) != nil { return true }
-          // The name of a month may stand before its days.
+          // A month heading may come before its days.
           guard line.first == ASCII.numberSign else { return false }
         }
       }
     } catch { return false }
-    // What stands before the text may be longer than what is looked at.
+    // Front matter may be longer than the part of the file that is examined.
     return isHead && head.count >= ImportFile.headSize && MarkdownHead(found).date != nil
   }
 

@@ -1,9 +1,8 @@
 import Domain
 
-/// Reads one Markdown file: the entry of a day that its name or what stands before its text says, or
-/// all days that have a heading in it.
+/// Reads one Markdown file: one entry with the day from its name or front matter, or one per heading that is a day.
 struct MarkdownFile: IncomingReader {
-  /// The longest text of one day.
+  /// The largest text of one day, in bytes.
   private static let longest = 16 << 20
 
   private var lines: LineStream
@@ -18,28 +17,28 @@ struct MarkdownFile: IncomingReader {
   private var lineNumber = 0
   private var isOver = false
 
-  /// A text whose end has not come yet.
+  /// The entry that is still being read.
   private struct Page {
     let line: Int
     let day: MarkdownDay?
-    /// How many signs stand before that day.
+    /// The heading level of the day, as its number of `#`.
     var level = 0
     var text: [UInt8] = []
     var isTooLong = false
-    /// Whether a fence of code is open, in which nothing is a heading.
+    /// Whether a code fence is open, in which lines are not headings.
     var isCode = false
     var hasWords = false
-    /// The name of a month or a year, which stands between days and belongs to none.
+    /// Month or year headings that belong to no day, unless text follows them.
     var between: [UInt8] = []
   }
 
-  /// Reads a file by itself.
+  /// Reads a single file.
   init(_ source: any ByteSource) {
     lines = LineStream(source)
     (path, named, pictures, names) = (nil, nil, nil, MomentNames())
   }
 
-  /// Reads a file of a folder, with the names that were given in those before.
+  /// Reads a file of a folder; `names` has the ids already used by earlier files.
   init(
     _ source: any ByteSource, path: String, _ pictures: MarkdownPictures, names: MomentNames
   ) {
@@ -75,7 +74,7 @@ struct MarkdownFile: IncomingReader {
     return line
   }
 
-  /// Reads what stands before the text; where it does not end it is text.
+  /// Reads front matter; if it has no end, its lines are read as text.
   private mutating func readHead() throws(ImportFailure) {
     guard let first = try lines.next() else { return }
     waiting = [first]
@@ -113,7 +112,7 @@ struct MarkdownFile: IncomingReader {
       return
     }
     if isBetween, let between = page?.between {
-      // Words follow it, so that it is one of them.
+      // Text follows the month heading, so it belongs to the entry.
       page?.between = []
       page?.text += between
     }
@@ -128,11 +127,11 @@ struct MarkdownFile: IncomingReader {
 
   private mutating func finish(isLast: Bool) {
     guard var page else { return }
-    // Behind the last day nothing follows that it could head.
+    // No day follows that the heading could belong to.
     if isLast { page.text += page.between }
     let date = head.date
     let isPreface = page.day == nil
-    // The name of the file goes before what stands in it, and headings have only themselves.
+    // The file name takes precedence over front matter; a day heading uses neither.
     let moment: IncomingMoment?
     if let day = page.day {
       moment = .local(day.day, seconds: day.seconds)
@@ -176,8 +175,7 @@ struct MarkdownFile: IncomingReader {
     queue.addMissing(photos, line: line)
   }
 
-  /// A file with a day in its name is known by that name, a file without one by its path, and what
-  /// has only a heading by its day.
+  /// The id: the day and title in the file name, else the path. An entry under a heading has its day and time.
   private mutating func id(_ page: Page, _ moment: IncomingMoment) -> String {
     if let path, page.day == nil {
       guard let named else { return names.once(path) }
@@ -188,7 +186,7 @@ struct MarkdownFile: IncomingReader {
   }
 }
 
-/// The pictures of a folder, and which of them a text names.
+/// The pictures of a folder by path and by file name.
 struct MarkdownPictures {
   private var places: [String: String] = [:]
 
@@ -200,8 +198,7 @@ struct MarkdownPictures {
     }
   }
 
-  /// The pictures that are drawn in a text, `![[photo.jpg]]` and `![](photo.jpg)`; those of the web
-  /// are nobody's.
+  /// The pictures embedded in a text, `![[photo.jpg]]` and `![](photo.jpg)`, without those on the web.
   func named(in text: String, beside path: String) -> [(name: String, place: String?)] {
     var found: [(name: String, place: String?)] = []
     var rest = Array(text.utf8)[...]

@@ -1,36 +1,35 @@
 import Domain
 
-/// What stands before the text of a Markdown file, between two lines of three strokes (front
-/// matter), as far as diaries use it.
+/// The front matter of a Markdown file, between two lines of `---`: the subset of YAML that diaries use.
 struct MarkdownHead {
-  /// Its members by their names in small letters, in their order.
+  /// The members in order, with lowercased names.
   private(set) var members: [(name: String, values: [String])] = []
 
-  /// More lines than these are a text that only begins so. Lines that belong to the one before are
-  /// not counted.
+  /// The limit of lines, beyond which it is not front matter but a text that begins with `---`. Indented and blank
+  /// lines are not counted.
   static let mostLines = 400
-  /// And so are more bytes than these.
+  /// The same limit in bytes.
   static let longest = 4 << 20
 
-  /// A text of several lines (block scalar) whose end has not come yet.
+  /// A multi-line text (block scalar) that is still being read.
   private var block: MarkdownBlock?
-  /// What stands there as a text of several lines and is called `body`, as jrnl writes it.
+  /// The block scalar called `body`, in which jrnl writes the text.
   private(set) var body: String?
 
-  /// Takes the lines between the strokes apart.
+  /// Parses the lines between the delimiters.
   init(_ lines: [String]) {
     for line in lines { read(line) }
     finishBlock()
   }
 
-  /// Whether a line ends what stands before the text.
+  /// Whether a line ends front matter.
   static func isEnd(_ line: [UInt8]) -> Bool {
     let line = line.last == ASCII.carriageReturn ? line.dropLast() : line[...]
     guard let last = line.lastIndex(where: { !ASCII.isBlank($0) }) else { return false }
     return [Array("---".utf8), Array("...".utf8)].contains(Array(line[...last]))
   }
 
-  /// Whether a line belongs to the one before.
+  /// Whether a line is indented or empty and so continues the one before.
   static func isWithin(_ line: [UInt8]) -> Bool { line.first.map(ASCII.isBlank) ?? true }
 
   private mutating func read(_ line: String) {
@@ -42,7 +41,7 @@ struct MarkdownHead {
       guard !members.isEmpty else { return }
       members[members.count - 1].values.append(Self.bare(String(text.dropFirst(2))))
     } else if Self.isWithin(Array(line.utf8)) {
-      // What goes on below its name belongs to it.
+      // An indented line continues the value of the member before.
       guard !members.isEmpty else { return }
       members[members.count - 1].values.append(Self.bare(text))
     } else if let colon = text.firstIndex(of: ":") {
@@ -63,22 +62,21 @@ struct MarkdownHead {
     }
   }
 
-  /// Begins with nothing.
+  /// Empty front matter.
   init() {}
 
-  /// The day and the time of the first member that says one.
+  /// The first valid date, in the order of `dateNames`.
   var date: WrittenDate? { dates.lazy.compactMap(Self.date).first }
 
-  /// What should be a date and is none.
+  /// The first date text that cannot be parsed; nil if another date is valid.
   var unreadable: String? { date == nil ? dates.first : nil }
 
-  /// The time of the day, where it stands apart from the day.
+  /// Seconds since midnight from a separate `time` member.
   var time: Int? { values("time").first.flatMap(WrittenDate.time) }
 
-  /// A title.
   var title: String? { values("title").first { !$0.isEmpty } }
 
-  /// Tags without their signs, each once.
+  /// Tags without `#` and without duplicates.
   var tags: [String] {
     var tags: [String] = []
     let separators: Set<Character> = [",", " "]
@@ -91,7 +89,7 @@ struct MarkdownHead {
     return tags
   }
 
-  /// All other members as they came.
+  /// The members that are not read.
   var kept: [KeptMember] {
     members.compactMap { name, values in
       let value = values.filter { !$0.isEmpty }.joined(separator: ", ")

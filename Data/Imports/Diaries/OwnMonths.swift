@@ -1,8 +1,7 @@
 import Domain
 
-/// Reads feelings and entries from the pages of a folder that Haru wrote: from those that somebody
-/// changed by hand, or from all where the complete export is gone. It is known by its first page, and
-/// `PartFormats` says so.
+/// Imports moods and entries from the Markdown pages that Haru exported: only those edited by hand if the complete
+/// export is there, otherwise all. `PartFormats` recognises such a folder by its first page.
 struct OwnMonths: IncomingReader {
   private let bundle: FileBundle
   private var paths: ArraySlice<String>
@@ -13,7 +12,7 @@ struct OwnMonths: IncomingReader {
   private var names = MomentNames()
   private var queue = PieceQueue()
 
-  /// The longest entry.
+  /// The largest entry, in bytes.
   private static let longest = 4 << 20
 
   static let recipe = ImportRecipe(
@@ -47,7 +46,7 @@ struct OwnMonths: IncomingReader {
     }
   }
 
-  /// What stands under a heading.
+  /// The content under one heading.
   fileprivate struct Entry {
     var line = 0
     var seconds: Int?
@@ -71,7 +70,7 @@ struct OwnMonths: IncomingReader {
       entry?.line = lines?.number ?? 0
       return
     }
-    // The picture of the day, and the last line.
+    // The picture of the day and the seal at the end are no part of an entry.
     if PageSeal.isOne(line) || entry == nil && line.starts(with: "![".utf8) { return }
     if entry == nil, line.isBlankLine { return }
     var open = entry ?? Entry(line: lines?.number ?? 0)
@@ -85,7 +84,7 @@ struct OwnMonths: IncomingReader {
     entry = open
   }
 
-  /// The photo that a line shows, where it is one of Haru's own.
+  /// The file name of a photo in the line; nil unless Haru wrote it.
   private static func photo(_ line: [UInt8]) -> String? {
     let text = String(decoding: line, as: UTF8.self)
     guard text.hasPrefix("![](\(PhotoFolder.pages)/"), text.hasSuffix(")") else { return nil }
@@ -103,7 +102,7 @@ struct OwnMonths: IncomingReader {
       at: .local(day, seconds: ended.seconds), level: ended.level,
       text: Text.trimmed(PlainText.of(ended.lines)), tags: ended.tags, photos: ended.photos)
     if feeling.level == nil, feeling.text.isEmpty, !ended.tags.isEmpty {
-      // Nothing but tags is something here.
+      // Tags alone are a valid entry in Haru's own pages.
       return queue.add(
         .entry(
           IncomingEntry(line: ended.line, id: names.name(day, ended.seconds), .feeling(feeling))))
@@ -113,7 +112,7 @@ struct OwnMonths: IncomingReader {
 }
 
 extension OwnMonths.Entry {
-  /// Reads a heading: `21:05 · 70 · #walk`, any of them; `-` for none.
+  /// Parses a heading such as `21:05 · 70 · #walk`, in which each part is optional; `-` means none.
   fileprivate init(heading: String) {
     for part in heading.split(separator: "·") {
       let text = Text.trimmed(String(part))
@@ -128,7 +127,7 @@ extension OwnMonths.Entry {
   }
 }
 
-/// A text as it was before it was written as Markdown that shows it as it is.
+/// Reverses the Markdown escaping of Haru's exported texts.
 enum PlainText {
   static func of(_ lines: [String]) -> String {
     lines.indices.map { place in
@@ -151,7 +150,7 @@ enum PlainText {
         isEscaped = true
         continue
       }
-      // What no sign follows is a stroke like any other.
+      // A backslash that escapes nothing is text.
       if isEscaped, !isSign(character) { made.append("\\") }
       made.append(character)
       isEscaped = false

@@ -1,7 +1,7 @@
 import Domain
 
-/// Reads `friends.md`, the one file of a program of the command line: friends, what was done with
-/// them, notes and places, each under a heading of its own.
+/// Imports `friends.md`, the file of the command-line program friends: people, activities, notes and locations, each
+/// under its own heading.
 struct FriendsFile: IncomingReader {
   private var people: FriendsPeople
   private var queue = PieceQueue()
@@ -20,7 +20,7 @@ struct FriendsFile: IncomingReader {
     },
     open: { file, _ throws(ImportFailure) in try FriendsFile(try file.text()) })
 
-  /// What stands under a heading.
+  /// The headings of the sections.
   enum Section: String, CaseIterable {
     case activities = "### Activities:"
     case notes = "### Notes:"
@@ -30,7 +30,7 @@ struct FriendsFile: IncomingReader {
     init?(_ line: [UInt8]) { self.init(rawValue: line.trimmedText) }
   }
 
-  /// Reads all of it: who did what is known only at its end.
+  /// Reads the whole file first, since activities precede the friends they name.
   init(_ source: any ByteSource) throws(ImportFailure) {
     var lines = LineStream(source)
     var section: Section?

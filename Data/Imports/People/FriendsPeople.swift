@@ -1,8 +1,8 @@
 import Domain
 
-/// The friends of a file with what was done with them.
+/// The friends of a file with their activities and notes.
 struct FriendsPeople {
-  /// A friend as a line says: `Name (a.k.a. Nick a.k.a. Other) [Place] @tag`.
+  /// A friend, parsed from `Name (a.k.a. Nick a.k.a. Other) [Place] @tag`.
   struct Friend {
     let line: Int
     let name: String
@@ -33,14 +33,14 @@ struct FriendsPeople {
     init(named name: String, line: Int) { (self.name, self.line) = (name, line) }
   }
 
-  /// What was done or noted on a day: `2026-03-01: **Mina** and I went to _Paris_.`
+  /// An activity or note of a day, parsed from `2026-03-01: **Mina** and I went to _Paris_.`
   struct Event {
     let line: Int
     let day: Day
     let isNote: Bool
-    /// Who is named in it.
+    /// The friends named in it.
     let names: [String]
-    /// The text without the signs that mark names and places.
+    /// The text without the markup of names and locations.
     let text: String
 
     init?(_ written: String, _ line: Int, isNote: Bool) {
@@ -69,7 +69,7 @@ struct FriendsPeople {
 
   mutating func add(_ event: Event) { events.append(event) }
 
-  /// A place with the names it has besides.
+  /// Adds a location that has aliases; one without is ignored.
   mutating func addLocation(_ text: String) {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else { return }
@@ -77,7 +77,7 @@ struct FriendsPeople {
     aliases[name] = Self.aliases(text[text.index(after: open)..<close])
   }
 
-  /// The next friend, and behind them what nobody is named in.
+  /// The next friend; after the last one, events that name no friend. Nil at the end.
   mutating func next() -> IncomingEntry? {
     if !isSorted { sort() }
     while place < friends.count + events.count {
@@ -89,8 +89,8 @@ struct FriendsPeople {
     return nil
   }
 
-  /// Gives events their names, and friends who are only named in them a place. The newest stand
-  /// first in the file, so that those of a day are counted from its end.
+  /// Gives events their ids and adds friends that only events name. The file has the newest first, so ids count from
+  /// its end and stay stable.
   private mutating func sort() {
     isSorted = true
     var counts = MomentNames()

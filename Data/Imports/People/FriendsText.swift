@@ -1,8 +1,8 @@
 import Domain
 
-/// Texts of `friends.md`, in which names and places are marked.
+/// Parses the markup of names and locations in `friends.md`.
 extension FriendsPeople {
-  /// The names behind `a.k.a.`, which parts them as well.
+  /// The names after each `a.k.a.`.
   static func aliases(_ text: Substring) -> [String] {
     var names: [String] = []
     var words: [Substring] = []
@@ -18,7 +18,7 @@ extension FriendsPeople {
     return names
   }
 
-  /// A text without its marks, and the names that were marked, each once.
+  /// The text without markup, and the marked names without duplicates.
   static func unmarked(_ text: String) -> (text: String, names: [String]) {
     var names: [String] = []
     var written = ""
@@ -34,8 +34,7 @@ extension FriendsPeople {
     return (Text.trimmed(written), names)
   }
 
-  /// Pieces of a text, every second one of which stands between two marks; a mark that is alone is
-  /// text.
+  /// Splits a text so that every second part was between two marks. An unpaired mark stays in the text.
   private static func parts(of text: String, by mark: String) -> [String] {
     var parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
     if parts.count % 2 == 0, let last = parts.popLast(), let before = parts.popLast() {
@@ -44,7 +43,7 @@ extension FriendsPeople {
     return parts
   }
 
-  /// Marks of places are gone; a stroke within a word, or beside a blank, is none.
+  /// Removes the underscores around locations; an underscore within a word is text.
   private static func withoutPlaces(_ text: String) -> String {
     var written = ""
     var rest = text[...]

@@ -1,8 +1,8 @@
 import Domain
 
-/// One row of Google's table as a card.
+/// Converts one row of Google's contacts table to a vCard.
 struct GoogleCard {
-  /// Values of one thing that is there several times: `Phone 1 - Value` and what belongs to it.
+  /// The columns of one numbered property, such as `Phone 1 - Value` and `Phone 1 - Type`.
   private struct Numbered {
     let name: String
     var fields: [String: String] = [:]
@@ -12,7 +12,7 @@ struct GoogleCard {
   private var numbered: [String: Numbered] = [:]
   private var order: [String] = []
 
-  /// What parts several values in one field.
+  /// Google's separator for several values in one field.
   private static let separator = " ::: "
 
   init(_ row: CSVStream) {
@@ -31,7 +31,7 @@ struct GoogleCard {
     }
   }
 
-  /// `Phone 1 - Value` as what it is about, which one, and its part.
+  /// Splits `Phone 1 - Value` into property, number and part; nil for any other column.
   private static func parts(of column: String) -> (String, Int, String)? {
     let halves = column.split(separator: " - ", maxSplits: 1).map(String.init)
     guard halves.count == 2, let blank = halves[0].lastIndex(of: " "),
@@ -44,14 +44,14 @@ struct GoogleCard {
     names.lazy.compactMap { name in single.first { $0.name == name }?.value }.first
   }
 
-  /// Columns that have a place of their own in a card.
+  /// Columns with a vCard property of their own.
   private static let read: Set<String> = [
     "Name", "Given Name", "First Name", "Additional Name", "Middle Name", "Family Name",
     "Last Name", "Name Prefix", "Name Suffix", "Nickname", "Birthday", "Notes", "Photo", "Labels",
     "Group Membership", "Organization Name", "Organization Title", "Organization Department",
   ]
 
-  /// The name of the card and its bytes; nothing where nobody could be called by it.
+  /// The UID and the bytes of the vCard; nil if no name can be found. The UID is a fingerprint of the content.
   var written: (uid: String, card: [UInt8])? {
     guard let name else { return nil }
     var lines = CardLines()
@@ -82,8 +82,7 @@ struct GoogleCard {
     return (uid, all.flatMap { ContentText.folded($0) })
   }
 
-  /// What somebody is called: as they are there, by the parts of the name, by where they work, by
-  /// their mail or their number.
+  /// The display name: as written, from its parts, nickname, organisation, e-mail or phone.
   private var name: String? {
     if let whole = value("Name", "File As") { return whole }
     let (family, given) = (value("Family Name", "Last Name"), value("Given Name", "First Name"))
@@ -104,8 +103,8 @@ struct GoogleCard {
     value.split(separator: separator).map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// A birthday, of which Google writes ` --03-08` where no year is known; other programs know what
-  /// such a year means that is told to be left out.
+  /// Adds the birthday. Google writes ` --03-08` without a year; in vCard it becomes 1604 with Apple's parameter to
+  /// omit the year.
   private func addBirthday(_ lines: inout CardLines) {
     guard let written = value("Birthday") else { return }
     let digits = written.filter { $0 != "-" && $0 != "/" && $0 != " " }
@@ -141,7 +140,7 @@ struct GoogleCard {
     }
   }
 
-  /// Addresses, of which a field has several parts as well.
+  /// Adds addresses; each field may contain several values.
   private func addAddress(
     _ fields: [String: String], _ kind: String, _ lines: inout CardLines
   ) {
@@ -174,7 +173,7 @@ struct GoogleCard {
     if let title = value("Organization Title") { lines.add("TITLE", title) }
   }
 
-  /// Labels are categories; those that Google puts there by itself begin with a star.
+  /// Adds labels as categories. Google's built-in groups begin with `* ` and become a property of their own.
   private func addLabels(_ lines: inout CardLines) {
     guard let written = value("Labels", "Group Membership") else { return }
     let labels = Self.values(written)
@@ -183,7 +182,7 @@ struct GoogleCard {
     for label in labels where label.hasPrefix("* ") { lines.add("X-GOOGLE-LABEL", label) }
   }
 
-  /// A name for a column no card knows.
+  /// An extension property name for a column that vCard has none for.
   private static func own(_ column: String) -> String {
     var name = "X-GOOGLE"
     for word in column.uppercased().split(whereSeparator: {
@@ -194,7 +193,7 @@ struct GoogleCard {
     return name
   }
 
-  /// A value that ends no line.
+  /// The value without control characters, so that it cannot end the line.
   private static func line(_ value: String) -> String {
     String(value.unicodeScalars.filter { !Text.isControl($0) }.map(Character.init))
   }

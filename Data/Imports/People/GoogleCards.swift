@@ -1,7 +1,6 @@
 import Domain
 
-/// Reads the table Google writes of contacts, with the names of columns it had before and those it
-/// has now. Every column becomes a line of a card.
+/// Imports Google's contacts CSV, with its old and its current column names. Every column becomes a vCard line.
 struct GoogleCards: IncomingReader {
   private var rows: TableRows
   private var queue = PieceQueue()
@@ -40,26 +39,25 @@ struct GoogleCards: IncomingReader {
   }
 }
 
-/// A card in the making, line by line.
+/// Builds the lines of a vCard.
 struct CardLines {
   private(set) var lines: [String] = []
   private var groups = 0
 
-  /// Adds a property with one value.
+  /// Adds a property with one text value, escaped.
   mutating func add(_ name: String, _ value: String) {
     lines.append("\(name):\(Self.escaped(value))")
   }
 
-  /// Adds a property with several parts, which are parted by semicolons.
+  /// Adds a property with several components, separated by semicolons.
   mutating func add(_ name: String, parts: [String]) {
     lines.append("\(name):\(parts.map(Self.escaped).joined(separator: ";"))")
   }
 
-  /// Adds a property whose value has to stay as it is.
+  /// Adds a property whose value must not be escaped.
   mutating func add(_ name: String, plain value: String) { lines.append("\(name):\(value)") }
 
-  /// Adds a property with a kind: a known one becomes its type, and one of somebody's own a label
-  /// beside it.
+  /// Adds a property with a kind: a known one becomes TYPE parameters, any other a label in the same group.
   mutating func add(_ name: String, kind: String, parts: [String]) {
     var kind = kind
     var types = ""
@@ -82,7 +80,7 @@ struct CardLines {
     "휴대전화": ["CELL"], "집": ["HOME"], "직장": ["WORK"], "회사": ["WORK"], "기타": [],
   ]
 
-  /// A value without what no line can have.
+  /// The escaped value without control characters.
   private static func escaped(_ value: String) -> String {
     let shown = value.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || !Text.isControl($0) }
     var text = ""

@@ -1,7 +1,6 @@
 import Domain
 
-/// Reads the account Monica's fourth version exports as JSON: people with all that was done with
-/// them, and the journal.
+/// Imports the JSON account export of Monica 4: people with activities, calls and notes, and the journal.
 struct Monica: IncomingReader {
   private var walk: MonicaWalk
   private let lists: MonicaLists
@@ -16,7 +15,7 @@ struct Monica: IncomingReader {
 
   private static let members: Set<String> = ["version", "app_version", "account"]
 
-  /// Reads the same text twice: what contacts speak of stands behind them.
+  /// Needs the same text twice, since the lists that contacts refer to by id may come after them.
   init(_ source: any ByteSource, again: any ByteSource) throws(ImportFailure) {
     lists = try MonicaLists(source)
     walk = MonicaWalk(again)
@@ -67,7 +66,7 @@ struct Monica: IncomingReader {
     queue.add(number, id: record.text("uuid") ?? names.name(day, nil), feeling, kept: kept)
   }
 
-  /// A day was bad, fair or good.
+  /// Monica's day rating: 1 bad, 2 fair, 3 good; nil for any other.
   private static func level(_ rate: Int) -> Int? {
     switch rate {
     case 1: 30
@@ -78,12 +77,12 @@ struct Monica: IncomingReader {
   }
 }
 
-/// A contact of Monica as a person.
+/// Converts a contact of Monica to a person.
 struct MonicaContact {
-  /// Nothing where it has no name.
+  /// Nil if the contact has no name.
   private(set) var person: IncomingPerson?
   private(set) var kept: [KeptMember] = []
-  /// What of it cannot be read.
+  /// What could not be read, reported with the person.
   private(set) var problems: [IncomingReason] = []
 
   private static let read: Set<String> = [
@@ -135,7 +134,7 @@ struct MonicaContact {
     }
   }
 
-  /// A Korean name has its family name first and no blank.
+  /// A Korean name is written family name first, without spaces.
   private static func name(_ facts: JSONTree) -> String? {
     let (first, last) = (text(facts, "first_name"), text(facts, "last_name"))
     let given = [first, text(facts, "middle_name")].compactMap(\.self)
@@ -156,7 +155,7 @@ struct MonicaContact {
     facts[name] == .bool(true) || facts[name]?.number == 1
   }
 
-  /// An age that somebody guessed makes no birthday.
+  /// A birthday that Monica derived from a guessed age is only preserved.
   private mutating func readBirthday(_ date: JSONTree?, _ person: inout IncomingPerson) {
     guard let date, date["date"] != nil else { return }
     if Self.flag(date, "is_age_based") { return keep("birthdate", date) }
@@ -222,7 +221,7 @@ struct MonicaContact {
     }
   }
 
-  /// Calls have a day; when a note was written down is known to the second.
+  /// Calls have only a day; notes have the instant when they were created.
   private static func moment(_ written: String?, _ channel: Watering.Channel?) -> IncomingMoment? {
     guard let written else { return nil }
     if channel != nil { return MonicaDay.day(written).map { .local($0, seconds: nil) } }
@@ -231,7 +230,7 @@ struct MonicaContact {
 }
 
 extension JSONTree {
-  /// The elements of a list, or the values of an object that is one with numbers for names.
+  /// The elements of an array, or the values of an object used as one, ordered by name.
   fileprivate var all: [JSONTree] {
     guard case .object(let members) = self else { return elements }
     return members.sorted { $0.key < $1.key }.map(\.value)

@@ -1,22 +1,22 @@
 import Domain
 
-/// Walks through the account of Monica's export, whose lists lie in each other and in any order.
+/// Walks through Monica's export, in which lists are nested and in any order.
 struct MonicaWalk {
-  /// An element of one of its lists.
+  /// An element of a list.
   struct Part {
-    /// What the list is called, as `contact` or `journal_entries`.
+    /// The type or name of the list, such as `contact` or `journal_entries`.
     let list: String
     let json: JSONElements.Element
   }
 
   private var walk: JSONWalk
-  /// The names of what is open, the innermost last; of lists and their objects the same.
+  /// The open objects and arrays with their names, the innermost last.
   private var open: [(name: String, isList: Bool, kind: String?)] = []
   private var name = ""
 
   init(_ source: any ByteSource) { walk = JSONWalk(source) }
 
-  /// The next element of a list that is wanted; all others are passed over.
+  /// The next element of a wanted list; nil at the end. All other lists are skipped.
   mutating func next(_ wanted: Set<String>) throws(ImportFailure) -> Part? {
     while true {
       if let list, wanted.contains(list) {
@@ -39,15 +39,15 @@ struct MonicaWalk {
     }
   }
 
-  /// The list whose elements come next: a member of the account by its name, or the values of
-  /// something that says its type before.
+  /// The name of the list whose elements come next, or nil. It is the member name, or for `values` the type that came
+  /// before it.
   private var list: String? {
     guard let inner = open.last, inner.isList else { return nil }
     if inner.name == "values", open.count > 1 { return open[open.count - 2].kind }
     return open.count == 4 ? inner.name : nil
   }
 
-  /// Goes into what leads to lists, and reads what type they have.
+  /// Enters members that lead to wanted lists and skips others; remembers the type of a list.
   private mutating func pass(_ name: String, _ wanted: Set<String>) throws(ImportFailure) {
     self.name = name
     if name == "type", open.count == 4 {
@@ -67,16 +67,16 @@ struct MonicaWalk {
   }
 }
 
-/// What contacts of Monica speak of by ids.
+/// The lists that contacts refer to by id.
 struct MonicaLists {
-  /// Something that was done together.
+  /// An activity, shared by its participants.
   struct Activity {
     let at: IncomingMoment
     let text: String?
   }
 
   private(set) var activities: [String: Activity] = [:]
-  /// Kinds of ways to reach somebody: whether they are telephones or mail.
+  /// The types of contact fields by id, and whether they are phone numbers or e-mail addresses.
   private(set) var fields: [String: (name: String, isPhone: Bool, isMail: Bool)] = [:]
   private(set) var relationships: [String: [JSONTree]] = [:]
 
@@ -110,11 +110,9 @@ struct MonicaLists {
   }
 }
 
-/// Days as Monica writes them: as the moment at which they begin, by a clock that may be that of
-/// Greenwich or not.
+/// Parses days that Monica writes as the instant of midnight, in UTC or local time.
 enum MonicaDay {
-  /// The day that is meant: what begins in the second half of a day in Greenwich begins at midnight
-  /// further east.
+  /// The intended day. From noon UTC on it is the next day, as midnight in a time zone east of UTC.
   static func day(_ written: String?) -> Day? {
     guard let written, let date = WrittenDate(whole: Array(written.utf8)[...]),
       let day = date.day(nil)

@@ -1,4 +1,4 @@
-/// The formats of people and of their cards.
+/// The import recipes for people and contacts.
 enum PeopleRecipes {
   static let all: [ImportRecipe] = [FriendsFile.recipe, Monica.recipe, GoogleCards.recipe]
 }

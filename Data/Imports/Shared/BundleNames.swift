@@ -1,18 +1,18 @@
-/// Which files of an archive or a folder were read, and which one is being read.
+/// Records which files of an archive or folder were read; the rest is reported as ignored.
 final class BundleNames {
   /// The file that was opened last.
   private(set) var current: String?
   private var read: Set<String> = []
 
-  /// Its letters are read from now on.
+  /// Marks a file as read, and as the current one for reports.
   func begin(_ name: String) {
     current = name
     read.insert(name)
   }
 
-  /// It is spoken of by what was read, as a photo is, or is counted elsewhere.
+  /// Marks a file as handled without being read, such as a photo.
   func pass(_ name: String) { read.insert(name) }
 
-  /// Those that nobody read.
+  /// The names that were neither read nor handled.
   func left(of names: [String]) -> [String] { names.filter { !read.contains($0) } }
 }

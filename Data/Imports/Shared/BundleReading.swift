@@ -1,9 +1,9 @@
 import Domain
 
-/// How far the texts of an archive or a folder were read, pictures left out: of an archive by their
-/// length, of a folder by their number, for nobody looks at thousands of files only to know that.
+/// Reading progress over the texts of an archive or folder, without pictures. An archive counts bytes; a folder counts
+/// files, to avoid a `stat` of thousands.
 final class BundleReading {
-  /// What each file of a folder counts.
+  /// The progress units per file of a folder.
   static let usual = 1 << 10
 
   private let whole: Int
@@ -12,13 +12,13 @@ final class BundleReading {
 
   init(_ whole: Int, _ telling: ImportProgress) { (self.whole, self.telling) = (whole, telling) }
 
-  /// So many bytes more were read.
+  /// Adds progress.
   func pass(_ count: Int) {
     done = min(done + count, whole)
     if whole > 0 { telling.tell(done, of: whole) }
   }
 
-  /// The bytes of one of the texts.
+  /// A stream that reports its progress.
   final class Source: ByteSource {
     private let source: any ByteSource
     private let reading: BundleReading

@@ -1,20 +1,19 @@
 import Domain
 
-/// What all readers of long JSON texts take from a stream as it is written. Of what is longer than
-/// the most only that much is kept, and one byte more by which it is known to be too long.
+/// Reads raw JSON from a stream. At most `most + 1` bytes are stored; the extra byte shows that the value is too long.
 extension ByteReader {
-  /// Passes over what may stand between two values.
+  /// Skips white space between values.
   mutating func passJSONBlanks() throws(ImportFailure) {
     while let byte = try peek(), byte == ASCII.blank || (9...13).contains(byte) { pass() }
   }
 
-  /// Takes a byte that is seen.
+  /// Consumes a byte that was peeked.
   mutating func takeSeen(_ byte: UInt8, into bytes: inout [UInt8], atMost most: Int) {
     pass()
     if bytes.count <= most { bytes.append(byte) }
   }
 
-  /// Takes a string with its quotation marks; false where it does not end.
+  /// Reads a string with its quotation marks; returns false if it does not end.
   mutating func takeJSONString(into bytes: inout [UInt8], atMost most: Int) throws(ImportFailure)
     -> Bool
   {
@@ -29,8 +28,8 @@ extension ByteReader {
     }
   }
 
-  /// Takes a value up to what separates it from the next; false where it does not end. How deep it
-  /// goes does not matter, for nothing is built of it here.
+  /// Reads a value up to its separator; returns false if it does not end. The nesting needs no limit, since it is only
+  /// counted.
   mutating func takeJSONValue(into bytes: inout [UInt8], atMost most: Int) throws(ImportFailure)
     -> Bool
   {

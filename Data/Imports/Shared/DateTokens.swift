@@ -1,8 +1,8 @@
 import Domain
 
-/// The pieces a written date is made of.
+/// Splits a written date into tokens.
 struct DateTokens {
-  /// A number with how many digits it has, a word in small letters, a sign, or blanks.
+  /// A number with its digit count, a lowercased word, a single other byte, or white space.
   enum Token: Equatable {
     case number(Int, width: Int)
     case word(String)
@@ -11,13 +11,13 @@ struct DateTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// Where each of them ends.
+  /// The end offset of each token.
   private(set) var ends: [Int] = []
 
-  /// No date is longer.
+  /// The largest length of a date, in bytes.
   static let longest = 80
 
-  /// Takes the beginning of a line apart.
+  /// Tokenises the beginning of a line.
   init(_ bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes.prefix(Self.longest))
     var place = 0
@@ -45,10 +45,10 @@ struct DateTokens {
     }
   }
 
-  /// What stands at a place; nothing behind the end.
+  /// The token at an index; nil out of range.
   subscript(_ place: Int) -> Token? { tokens.indices.contains(place) ? tokens[place] : nil }
 
-  /// The number at a place, where it has so many digits.
+  /// The number at an index, if its digit count is in `widths`; nil otherwise.
   func number(_ place: Int, _ widths: ClosedRange<Int>) -> Int? {
     guard case .number(let value, let width)? = self[place], widths.contains(width) else {
       return nil
@@ -56,22 +56,21 @@ struct DateTokens {
     return value
   }
 
-  /// The word at a place.
   func word(_ place: Int) -> String? {
     guard case .word(let word)? = self[place] else { return nil }
     return word
   }
 
-  /// Whether one of some signs stands at a place.
+  /// Whether the token at an index is one of `signs`.
   func isSign(_ place: Int, _ signs: Character...) -> Bool {
     guard case .sign(let sign)? = self[place] else { return false }
     return signs.contains { $0.asciiValue == sign }
   }
 
-  /// The place behind blanks, if there are any.
+  /// The index after a white space token, or the same index if there is none.
   func behindBlank(_ place: Int) -> Int { self[place] == .blank ? place + 1 : place }
 
-  /// What tells one way of writing dates from another: digits as nines, words as letters.
+  /// The format of a date without its content: digits as nines, words as `a`.
   func shape(until end: Int) -> String {
     tokens.prefix(end).map { token in
       switch token {
@@ -92,7 +91,7 @@ struct DateTokens {
     (65...90).contains(byte) || (97...122).contains(byte) || byte >= 128
   }
 
-  /// How many bytes a blank has that stands first; some are wider than one.
+  /// The length of white space at the beginning, in bytes; it includes U+00A0 and U+202F.
   private static func blank(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     if ASCII.isBlank(first) { return 1 }
@@ -101,15 +100,14 @@ struct DateTokens {
   }
 }
 
-/// What months, days of the week and halves of a day are called in dates.
+/// The names of months, weekdays and day halves in several languages.
 enum DateWords {
-  /// The number of a month that is written as a word.
+  /// The month number of a name; nil if it is not one.
   static func month(_ word: String) -> Int? { months[word] }
 
-  /// Whether a word is a day of the week.
   static func isWeekday(_ word: String) -> Bool { weekdays.contains(word) }
 
-  /// Whether a word says that it is before noon or after.
+  /// Whether a word means p.m.; nil if it means neither a.m. nor p.m.
   static func isAfternoon(_ word: String) -> Bool? {
     switch word {
     case "am", "오전", "午前", "上午": false

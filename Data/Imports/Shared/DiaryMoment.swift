@@ -1,28 +1,27 @@
 import Domain
 
-/// When an entry of a diary was, by a clock of the zone it was written in.
+/// Converts the dates of diaries, using the time zone they were written in.
 enum DiaryMoment {
-  /// The tables of this computer.
+  /// The system's time zone data.
   static let zones = ZoneFiles.onDisk()
 
-  /// Instants of a day with a year of four digits.
+  /// The instants accepted, in seconds: four-digit years, less two days at each end for any offset.
   private static let range =
     Day.range.lowerBound.ordinal * 86_400 + 172_800...Day.range.upperBound.ordinal * 86_400
     - 172_800
 
-  /// Whole seconds of a moment in thousandths.
+  /// Whole seconds of a timestamp in milliseconds, rounded down.
   static func seconds(_ milliseconds: Int) -> Int {
     milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
 
-  /// A moment that a file says as an instant with the name of a zone. An unknown name leaves the
-  /// zone to this computer.
+  /// A moment from an instant and a time zone name. An unknown name leaves the offset nil, for the system's time zone.
   static func instant(_ seconds: Int, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard range.contains(seconds) else { return nil }
     return .instant(seconds, offset: zone.flatMap { offset($0, at: seconds, zones) })
   }
 
-  /// A moment as it is written, with the name of its zone beside it.
+  /// Parses a written date with an optional time zone name beside it.
   static func written(_ text: String, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard let written = WrittenDate(whole: Array(text.utf8)[...]), let day = written.day(nil) else {
       return nil
@@ -31,12 +30,12 @@ enum DiaryMoment {
     guard seconds >= 0 else { return nil }
     guard let ahead = written.offset else { return .local(day, seconds: seconds) }
     let instant = day.ordinal * 86_400 + seconds - ahead
-    // Greenwich is nobody's zone but that of who says so.
+    // An offset of zero usually means that the program stored UTC, not that the user was there.
     if zone == nil, ahead != 0 { return .instant(instant, offset: ahead) }
     return self.instant(instant, zone: zone, zones)
   }
 
-  /// The day and the time a clock there showed; without an offset that of Greenwich.
+  /// The local day and time of a moment; in UTC if it has no offset.
   static func shown(_ moment: IncomingMoment) -> (day: Day, seconds: Int?) {
     switch moment {
     case .local(let day, let seconds): return (day, seconds)
@@ -47,7 +46,7 @@ enum DiaryMoment {
     }
   }
 
-  /// How far the clocks of a zone are ahead: by its name, or as `GMT+0900` says.
+  /// The offset of a time zone in seconds, by its name or as `GMT+0900`; nil if it is unknown.
   private static func offset(_ zone: String, at instant: Int, _ zones: ZoneFiles) -> Int? {
     if let file = zones.zone(zone) { return file.offset(at: instant) }
     guard zone.hasPrefix("GMT") || zone.hasPrefix("UTC") else { return nil }

@@ -1,24 +1,22 @@
 import Domain
 
-/// The files of an archive or of a folder, by their names: what programs hand over is now the one
-/// and now the other.
+/// The files of an archive or a folder, so that readers need not care which it is.
 struct FileBundle {
-  /// Where they lie.
   private enum Place {
     case archive(ZipArchive, [String: ZipArchive.Entry])
     case folder(String)
   }
 
-  /// The longest file that is read as a whole.
+  /// The largest file that is read as a whole, in bytes.
   static let longest = 16 << 20
 
-  /// The names of all files, in the order they have there.
+  /// The names of all files, in the order of the archive or sorted for a folder.
   let names: [String]
   private let place: Place
   private let reading: BundleReading
   private let read: BundleNames
 
-  /// Looks at an archive or a folder; nothing where the file is neither.
+  /// Nil if the file is neither an archive nor a folder.
   init?(_ file: ImportFile) {
     read = file.names
     switch file.form {
@@ -43,21 +41,21 @@ struct FileBundle {
     }
   }
 
-  /// Folders themselves, and what one system writes beside each file of its own.
+  /// Whether a name is a folder, hidden, or macOS metadata.
   private static func isNobodys(_ name: String) -> Bool {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || Self.base(name).hasPrefix(".")
   }
 
-  /// The names that end so, in capitals or not.
+  /// The names with a file extension, which must be given in lowercase.
   func names(ending: String) -> [String] { names.filter { Self.ending(of: $0) == ending } }
 
-  /// The bytes of a file, which is read from now on.
+  /// Opens a file and makes it the current one for reports.
   func open(_ name: String) throws(ImportFailure) -> any ByteSource {
     read.begin(name)
     return try source(name)
   }
 
-  /// The bytes of a file that belongs to another one, as a photo does, or is only looked at.
+  /// Opens a file without marking it as read, such as a photo or for format detection.
   func source(_ name: String) throws(ImportFailure) -> any ByteSource {
     switch place {
     case .folder(let folder):
@@ -72,12 +70,12 @@ struct FileBundle {
     }
   }
 
-  /// The letters of a file, in UTF-8.
+  /// Opens a text in UTF-8, without its byte order mark.
   func text(_ name: String) throws(ImportFailure) -> any ByteSource {
     TextSource(try open(name), in: .utf8)
   }
 
-  /// How a file begins; nothing where it cannot be read.
+  /// The beginning of a file; empty if it cannot be read.
   func head(_ name: String) -> [UInt8] {
     do throws(ImportFailure) {
       let source = TextSource(try source(name), in: .utf8)
@@ -91,7 +89,7 @@ struct FileBundle {
     } catch { return [] }
   }
 
-  /// All letters of a file in UTF-8, whatever they are written in.
+  /// A whole text converted to UTF-8 from its guessed encoding.
   func wholeText(_ name: String) throws(ImportFailure) -> [UInt8] {
     let bytes = try open(name).rest(atMost: Self.longest)
     let isWide = WideText.isOne(bytes)
@@ -101,32 +99,32 @@ struct FileBundle {
     return try source.rest(atMost: Self.longest * 3)
   }
 
-  /// The last part of a path. Bytes are compared, for an archive may have a hundred thousand names.
+  /// The file name of a path. Compares bytes for speed, since an archive may have a hundred thousand names.
   static func base(_ name: String) -> String {
     guard let stroke = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
     return String(name[name.utf8.index(after: stroke)...])
   }
 
-  /// The folder a path lies in, with its stroke; nothing at the top.
+  /// The folder of a path with its trailing slash; empty at the root.
   static func folder(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[...$0]) } ?? ""
   }
 
-  /// What stands behind the last dot, in small letters.
+  /// The lowercased file extension; empty if there is none.
   static func ending(of name: String) -> String {
     let base = base(name)
     guard let dot = base.utf8.lastIndex(of: ASCII.dot) else { return "" }
     return base[base.utf8.index(after: dot)...].lowercased()
   }
 
-  /// The last part of a path without its ending.
+  /// The file name without its extension.
   static func stem(_ name: String) -> String {
     let base = base(name)
     guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return base }
     return String(base[..<dot])
   }
 
-  /// Whether a name is that of a picture.
+  /// Whether a name has the extension of a picture.
   static func isPicture(_ name: String) -> Bool { pictures.contains(ending(of: name)) }
 
   private static let pictures: Set<String> = [

@@ -1,12 +1,11 @@
 import Domain
 
-/// An object of a JSON text: its members as trees, and as they are written.
+/// A JSON object with its members both as trees and as raw JSON.
 struct JSONRecord {
   private let tree: JSONTree
   private let written: [(name: String, json: [UInt8])]
 
-  /// Reads an object; anything else, and what is no JSON, is a fault. Halves of letters become the
-  /// sign for what cannot be read.
+  /// Parses an object; throws for anything else. Lone surrogates and invalid UTF-8 become U+FFFD.
   init(_ bytes: [UInt8]) throws(JSONFault) {
     let bytes = Self.isWhole(bytes) ? bytes : JSONMending.mended(bytes)
     tree = try JSONTreeReader.tree(bytes, .whole)
@@ -23,17 +22,17 @@ struct JSONRecord {
     written = members
   }
 
-  /// A member; nothing where it is not there, or null.
+  /// A member; nil if it is missing or null.
   subscript(_ name: String) -> JSONTree? { tree[name] }
 
-  /// A member that is a text with something in it, without the blanks at its ends.
+  /// A text member, trimmed; nil if it is missing or empty.
   func text(_ name: String) -> String? {
     guard let text = self[name]?.text else { return nil }
     let trimmed = Text.trimmed(text)
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// The texts of a list, without those that say nothing.
+  /// The non-empty texts of an array, or the `name` members of its objects.
   func texts(_ name: String) -> [String] {
     (self[name]?.elements ?? []).compactMap { element in
       let text = Text.trimmed(element.text ?? element["name"]?.text ?? "")
@@ -41,7 +40,7 @@ struct JSONRecord {
     }
   }
 
-  /// Whether a member is true, or a number that is not zero.
+  /// Whether a member is true, a number other than zero, or the text `1` or `true`.
   func flag(_ name: String) -> Bool {
     switch self[name] {
     case .bool(let flag)?: flag
@@ -51,7 +50,7 @@ struct JSONRecord {
     }
   }
 
-  /// All members but some, as they came; what says nothing is nobody's.
+  /// All members except `read`, preserved; empty values are omitted.
   func kept(besides read: Set<String>) -> [KeptMember] {
     written.compactMap { name, json in
       guard !read.contains(name), !Self.saysNothing(json) else { return nil }
@@ -59,7 +58,7 @@ struct JSONRecord {
     }
   }
 
-  /// A member as it came, where it says something.
+  /// A member to preserve; empty if it is missing or has an empty value.
   func kept(_ name: String) -> [KeptMember] {
     written.filter { $0.name == name && !Self.saysNothing($0.json) }
       .map { Self.kept($0.name, $0.json) }
@@ -77,7 +76,7 @@ struct JSONRecord {
     return bare.isEmpty || ["null", "\"\"", "[]", "{}"].contains { bare.elementsEqual($0.utf8) }
   }
 
-  /// Whether all of it is Unicode, and no letter is written as two that may have lost each other.
+  /// Whether the bytes are valid UTF-8 and contain no surrogate escapes, which might be unpaired.
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
     var place = 0
     while place + 2 < bytes.count {
@@ -91,10 +90,9 @@ struct JSONRecord {
   }
 }
 
-/// The names of members of the first element of a list, as far as they stand in the beginning of a
-/// text.
+/// Reads member names from the beginning of a JSON text, which may be truncated.
 enum JSONGlance {
-  /// Looks into the list that is a member, or into the one the text itself is.
+  /// The member names of the first element of the array in a member, or of the root array if `list` is nil.
   static func firstElement(of list: String?, in head: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     var walk = JSONWalk(MemorySource(head))
@@ -111,19 +109,19 @@ enum JSONGlance {
         try walk.skip()
       }
     } catch {
-      // The beginning ends somewhere within.
+      // The beginning usually ends inside a value.
     }
     return found
   }
 
-  /// The names of members of the object a text is.
+  /// The member names of the root object.
   static func members(in head: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     var walk = JSONWalk(MemorySource(head))
     do throws(ImportFailure) {
       try object(&walk, &found)
     } catch {
-      // The beginning ends somewhere within.
+      // The beginning usually ends inside a value.
     }
     return found
   }

@@ -1,25 +1,22 @@
 import Domain
 
-/// Walks through a JSON text from a stream, one piece after another, however long it is; a value
-/// that is wanted is taken whole, as it is written.
+/// Walks through a JSON text of any length from a stream. A single value can be taken whole as raw JSON.
 struct JSONWalk {
-  /// One piece.
   enum Step: Equatable {
-    /// The name of a member; its value comes next.
+    /// A member name; its value comes next.
     case name(String)
     case beginObject, endObject, beginList, endList
-    /// A string, a number or a word, as it is written.
+    /// A string, number or literal as raw JSON.
     case scalar([UInt8])
   }
 
   private var reader: ByteReader
-  /// How much of a value is kept.
+  /// The limit for the stored bytes of a value; zero while skipping.
   private var longest = JSONElements.longest
 
-  /// Begins at the beginning of a text.
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next piece; nothing at the end of the text.
+  /// The next step; nil at the end of the text.
   mutating func next() throws(ImportFailure) -> Step? {
     try passSigns()
     guard let byte = try reader.peek() else { return nil }
@@ -41,13 +38,13 @@ struct JSONWalk {
     }
   }
 
-  /// Takes the value that comes next; a text that ends within is cut.
+  /// Reads the next value as raw JSON; throws `cut` if the text ends inside it.
   mutating func value() throws(ImportFailure) -> JSONElements.Element {
     longest = JSONElements.longest
     return try taken()
   }
 
-  /// Passes over the value that comes next.
+  /// Skips the next value.
   mutating func skip() throws(ImportFailure) {
     longest = 0
     _ = try taken()
@@ -66,7 +63,7 @@ struct JSONWalk {
         depth += 1
         reader.takeSeen(byte, into: &bytes, atMost: longest)
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // Where nothing is open there is no value.
+        // A closing bracket here means that no value is left.
         if depth == 0 { return .json(bytes) }
         depth -= 1
         reader.takeSeen(byte, into: &bytes, atMost: longest)
@@ -93,7 +90,7 @@ struct JSONWalk {
     { reader.pass() }
   }
 
-  /// Takes a number or a word.
+  /// Reads a number or literal.
   private mutating func takeWord(into bytes: inout [UInt8]) throws(ImportFailure) {
     try reader.consume(into: &bytes, atMost: longest) { byte in
       switch byte {
@@ -105,7 +102,7 @@ struct JSONWalk {
     }
   }
 
-  /// Takes a string with its quotation marks; a text that ends within is cut.
+  /// Reads a string with its quotation marks; throws `cut` if the text ends inside it.
   private mutating func takeString(into bytes: inout [UInt8]) throws(ImportFailure) {
     guard try reader.takeJSONString(into: &bytes, atMost: longest) else {
       throw .badFile(.cut, line: nil)

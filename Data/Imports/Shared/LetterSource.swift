@@ -1,6 +1,6 @@
 import Domain
 
-/// Bytes that are written as letters (Base64), piece by piece; lines may end anywhere in them.
+/// Decodes Base64 from a stream, with line breaks anywhere.
 final class LetterSource: ByteSource {
   private let source: any ByteSource
   private var held: UInt32 = 0
@@ -42,7 +42,7 @@ final class LetterSource: ByteSource {
     return bytes
   }
 
-  /// What is left at the end: one letter alone is half a byte.
+  /// Decodes the last incomplete group; a single character left over is an error.
   private func end() throws(ImportFailure) -> [UInt8] {
     defer { (held, count) = (0, 0) }
     switch count {

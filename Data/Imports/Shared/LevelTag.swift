@@ -1,8 +1,8 @@
 import Domain
 
-/// A level as a tag, `level-70`, as `haru moods export` writes it for programs that know of none.
+/// A mood level as a tag, `level-70`, which `haru moods export` writes for programs without levels.
 enum LevelTag {
-  /// The level a tag says; nothing for any other tag.
+  /// The level in a tag; nil for any other tag.
   static func level(_ tag: some StringProtocol) -> Int? {
     guard tag.hasPrefix("level-"), let level = Int(tag.dropFirst(6)), (1...100).contains(level),
       tag == "level-\(level)"
@@ -12,7 +12,7 @@ enum LevelTag {
 }
 
 extension IncomingFeeling {
-  /// Takes the level out of the tags, where nothing else says one.
+  /// Moves the level from the tags to `level`, unless a level or mood is set already.
   mutating func takeLevelTag() {
     guard level == nil, mood == nil,
       let place = tags.firstIndex(where: { LevelTag.level($0) != nil })

@@ -1,20 +1,19 @@
 import Domain
 
-/// The lines of a text from a stream, however they end.
+/// Reads lines from a stream, with any line ending.
 struct LineStream {
-  /// The longest line; the rest of a longer one is passed over.
+  /// The largest line, in bytes; the rest of a longer one is skipped.
   static let longest = 4 << 20
 
   private var reader: ByteReader
-  /// The number of the last line, from 1.
+  /// The number of the last line, counted from 1.
   private(set) var number = 0
-  /// Whether the last line was longer than anybody wants.
+  /// Whether the last line exceeded `longest`.
   private(set) var isTooLong = false
 
-  /// Begins at the beginning of a text.
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next line without its end; nothing behind the last one.
+  /// The next line without its ending; nil after the last one.
   mutating func next() throws(ImportFailure) -> [UInt8]? {
     guard try reader.peek() != nil else { return nil }
     number += 1
@@ -31,9 +30,9 @@ struct LineStream {
 }
 
 extension [UInt8] {
-  /// Whether there is nothing to read.
+  /// Whether the line is empty or has only white space.
   var isBlankLine: Bool { allSatisfy { ASCII.isBlank($0) } }
 
-  /// The bytes as a text without the blanks at its ends.
+  /// The bytes decoded as UTF-8 and trimmed.
   var trimmedText: String { Text.trimmed(String(decoding: self, as: UTF8.self)) }
 }

@@ -1,13 +1,13 @@
 import Domain
 
-/// Texts out of HTML, as diaries keep what was written in bold or in lists.
+/// Converts HTML from diaries to plain text.
 enum MarkupText {
-  /// A note that may be HTML or plain, as plain text.
+  /// The plain text of a note that may or may not be HTML.
   static func plain(_ note: String) -> String {
     isMarkup(note) ? text(note) : Text.trimmed(note)
   }
 
-  /// Whether a text has elements of HTML that diaries write.
+  /// Whether a text contains HTML tags that diaries write.
   static func isMarkup(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -17,8 +17,7 @@ enum MarkupText {
     return false
   }
 
-  /// HTML as text: elements that stand by themselves have lines of their own, and all others are
-  /// left out.
+  /// HTML as plain text: block elements get lines of their own, other tags are removed.
   static func text(_ markup: String) -> String {
     var written = Lines()
     var rest = Array(markup.utf8)[...]
@@ -43,7 +42,7 @@ enum MarkupText {
     return written.text
   }
 
-  /// A text with what stands for a letter replaced by it (`&amp;`), as XML and HTML write it.
+  /// Decodes the entities of XML and HTML, such as `&amp;`.
   static func unescaped(_ text: ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     var rest = text
@@ -59,7 +58,7 @@ enum MarkupText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What is written between `<` and `>`.
+  /// A parsed tag.
   private struct Tag {
     let name: String
     let isEnd: Bool
@@ -89,13 +88,13 @@ enum MarkupText {
     return Tag(name: ASCII.uppercased(name).lowercased(), isEnd: isEnd, end: end + 1)
   }
 
-  /// Where an element closes; another one that opens before shows that it is none.
+  /// The index of the closing `>`; nil if another `<` comes first, since it is not a tag then.
   private static func close(of bytes: ArraySlice<UInt8>) -> Int? {
     let sign = bytes.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
     return sign.flatMap { bytes[$0] == UInt8(ascii: ">") ? $0 : nil }
   }
 
-  /// What follows the end of an element that nobody sees.
+  /// The bytes after the end tag of a hidden element, such as a script.
   private static func behind(_ name: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -113,10 +112,10 @@ enum MarkupText {
     return (meant == "\u{A0}" ? " " : meant, end + 1)
   }
 
-  /// The lines that come out.
+  /// Builds the lines of the output.
   private struct Lines {
     private var bytes: [UInt8] = []
-    /// How many line ends have to come before the next letter.
+    /// The number of line breaks required before the next text.
     private var wanted = 0
 
     var text: String { Text.trimmed(String(decoding: bytes, as: UTF8.self)) }
@@ -126,7 +125,7 @@ enum MarkupText {
     }
 
     mutating func add(_ piece: ArraySlice<UInt8>) {
-      // What stands between two elements is not written by anybody.
+      // White space between block elements is not content.
       if wanted > 0, piece.allSatisfy({ $0 == 32 || (9...13).contains($0) }) { return }
       if !bytes.isEmpty {
         let has = bytes.reversed().prefix { $0 == ASCII.newline }.count

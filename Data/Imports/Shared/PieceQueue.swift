@@ -1,22 +1,19 @@
 import Domain
 
-/// What one step of a reader found, to be handed over one by one.
+/// Buffers the pieces from one step of a reader, to return them one by one.
 struct PieceQueue {
   private var pieces: [IncomingPiece] = []
   private var place = 0
 
-  /// Adds what comes behind all others.
   mutating func add(_ piece: IncomingPiece) { pieces.append(piece) }
 
-  /// Adds pieces that come behind all others.
   mutating func add(_ more: [IncomingPiece]) { pieces += more }
 
-  /// Adds a problem.
   mutating func add(_ line: Int, _ reason: IncomingReason, failed: Bool) {
     pieces.append(.problem(IncomingProblem(line: line, reason, failed: failed)))
   }
 
-  /// The object that an element is; anything else is a problem.
+  /// Parses an element as an object; nil if it is not one, which adds a problem.
   mutating func record(_ element: JSONElements.Element, line: Int) -> JSONRecord? {
     switch element {
     case .tooLong: add(line, .rowTooLong(limit: JSONElements.longest), failed: true)
@@ -28,7 +25,7 @@ struct PieceQueue {
     return nil
   }
 
-  /// Adds an entry of a diary; one that says nothing at all is a problem.
+  /// Adds a diary entry; an entry without content becomes a problem instead.
   mutating func add(
     _ line: Int, id: String, _ feeling: IncomingFeeling, kept: [KeptMember]
   ) {
@@ -41,14 +38,14 @@ struct PieceQueue {
     pieces.append(.entry(IncomingEntry(line: line, id: id, .feeling(feeling), kept: kept)))
   }
 
-  /// Names photos that are spoken of and did not come along.
+  /// Reports photos that an entry refers to but that are not in the import.
   mutating func addMissing(_ photos: [(name: String, place: String?)], line: Int) {
     for photo in photos where photo.place == nil {
       add(line, .photoMissing(photo.name), failed: false)
     }
   }
 
-  /// Takes the first one.
+  /// Removes and returns the first piece; nil if there is none.
   mutating func next() -> IncomingPiece? {
     guard place < pieces.count else { return nil }
     place += 1
@@ -61,23 +58,23 @@ struct PieceQueue {
   }
 }
 
-/// Names for entries that have none of their own: the day, the minute, and which of that minute.
+/// Makes ids for entries without one: the day, the minute and a counter within it.
 struct MomentNames {
   private var counts: [String: Int] = [:]
 
-  /// The name of the next entry of a moment.
+  /// The id of the next entry of a moment.
   mutating func name(_ day: Day, _ seconds: Int?) -> String {
     let time = seconds.map { " " + TimeOfDay(seconds: $0).description.prefix(5) } ?? ""
     return numbered(day.description + time)
   }
 
-  /// A name that is an entry's own, and only where it comes again a number behind it.
+  /// The name itself the first time; with a number when it is repeated.
   mutating func once(_ name: String) -> String {
     let numbered = numbered(name)
     return counts[name] == 1 ? name : numbered
   }
 
-  /// The name of the next entry that is called something.
+  /// The name with a number, counted per name.
   mutating func numbered(_ name: String) -> String {
     counts[name, default: 0] += 1
     return "\(name)#\(counts[name, default: 1])"

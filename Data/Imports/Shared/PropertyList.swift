@@ -1,14 +1,13 @@
 import Domain
 
-/// Reads property lists of Apple's programs as XML writes them. Nothing else of XML is understood,
-/// and nothing that lies elsewhere is read.
+/// Parses Apple's XML property lists. Supports no other XML and resolves no external entities.
 struct PropertyList {
-  /// How deep lists lie in each other at most.
+  /// The limit for nesting.
   private static let deepest = 32
 
   private var rest: ArraySlice<UInt8>
 
-  /// The value of a list; nothing where it is none.
+  /// The root value; nil if it cannot be parsed.
   static func tree(_ bytes: [UInt8]) -> JSONTree? {
     var list = PropertyList(rest: bytes[...])
     while let tag = list.tag() {
@@ -18,15 +17,15 @@ struct PropertyList {
     return nil
   }
 
-  /// An element as it opens or closes.
+  /// An opening, closing or empty tag.
   private struct Tag {
     let name: String
     let isEnd: Bool
-    /// Whether it closes where it opens.
+    /// Whether it is self-closing.
     let isEmpty: Bool
   }
 
-  /// The next element; declarations and comments are passed over.
+  /// The next tag; nil at the end. Declarations and comments are skipped.
   private mutating func tag() -> Tag? {
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       let body = rest[(open + 1)...]
@@ -58,7 +57,7 @@ struct PropertyList {
     }
   }
 
-  /// What stands before the element closes.
+  /// The text up to the closing tag, which is consumed.
   private mutating func text() -> String {
     let end = rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
     let text = MarkupText.unescaped(rest[..<end])
@@ -91,7 +90,7 @@ struct PropertyList {
 }
 
 extension JSONTree {
-  /// The value as JSON, its members by their names.
+  /// The value as JSON, with members sorted by name.
   var written: String {
     var bytes: [UInt8] = []
     write(to: &bytes)

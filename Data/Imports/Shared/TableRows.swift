@@ -1,8 +1,7 @@
 import Domain
 
-/// The rows of a table, with what is wrong with some of them already in words.
+/// The rows of a table, with faulty ones converted to problems.
 struct TableRows {
-  /// What comes next.
   enum Row {
     case row
     case problem(IncomingProblem)
@@ -12,10 +11,9 @@ struct TableRows {
   private(set) var table: CSVStream
   private var isOver = false
 
-  /// Begins behind the names of the columns.
   init(_ table: CSVStream) { self.table = table }
 
-  /// The next row that has anything in it.
+  /// The next non-blank row, or a problem.
   mutating func next() throws(ImportFailure) -> Row {
     if isOver { return .end }
     switch try table.next() {

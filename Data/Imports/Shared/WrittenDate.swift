@@ -1,30 +1,29 @@
 import Domain
 
-/// A date with or without a time, as people and their programs write it: with the year first or
-/// last, with names of months, with signs of Korean, by a clock of twelve hours or of twenty-four.
+/// A date with an optional time, as people and programs write it: year first or last, month names, Korean suffixes, 12
+/// or 24-hour time.
 struct WrittenDate: Equatable {
-  /// The numbers of the day. Where two of them may be the day and the month, only the whole file
-  /// tells.
+  /// The numbers of the day. If two may be either day or month, only the whole file can decide.
   enum Numbers: Equatable {
     case known(year: Int, month: Int, day: Int)
     case unsettled(first: Int, second: Int, year: Int)
-    /// A time of a day that is said elsewhere.
+    /// A time whose day is given elsewhere.
     case timeOnly
   }
 
   var numbers: Numbers
-  /// What the clock showed, in seconds of the day; a clock shows no such time where it is below zero.
+  /// Local seconds since midnight; nil without a time, negative for an impossible time.
   var seconds: Int?
-  /// How far it was ahead of Greenwich, in seconds.
+  /// The offset from UTC in seconds; nil if none is written.
   var offset: Int?
-  /// How it is written, without what it says.
+  /// The format without the content, from `DateTokens.shape`.
   var shape: String
-  /// How many bytes it has.
+  /// The length in bytes.
   var length: Int
-  /// Whether only two digits of the year are written.
+  /// Whether the year has only two digits.
   var isYearShort = false
 
-  /// Reads a text that is a date and nothing else.
+  /// Parses a text that is a date and nothing else. With `timeAlone` a time without a day is accepted too.
   init?(whole bytes: ArraySlice<UInt8>, timeAlone: Bool = false) {
     guard bytes.count <= DateTokens.longest else { return nil }
     var parser = WrittenDateParser(bytes)
@@ -32,7 +31,7 @@ struct WrittenDate: Equatable {
     self = found
   }
 
-  /// Reads a text that begins with a date; a letter or a digit cannot follow at once.
+  /// Parses a text that begins with a date, not directly followed by a letter or digit.
   init?(prefixOf bytes: ArraySlice<UInt8>) {
     var parser = WrittenDateParser(bytes)
     guard let found = parser.prefix() else { return nil }
@@ -47,7 +46,7 @@ struct WrittenDate: Equatable {
     self.length = length
   }
 
-  /// The day, where there is such a one.
+  /// The day; nil if it does not exist or its order is unknown.
   func day(_ order: ImportDateOrder?) -> Day? {
     switch (numbers, order) {
     case (.known(let year, let month, let day), _): Day(year: year, month: month, day: day)
@@ -61,19 +60,19 @@ struct WrittenDate: Equatable {
     }
   }
 
-  /// Which of two numbers is the day, where the other one is no month and says it.
+  /// The order of day and month if one number exceeds 12; nil if it is ambiguous or neither fits.
   var ownOrder: ImportDateOrder? {
     guard case .unsettled(let first, let second, _) = numbers else { return nil }
     if first > 12, second <= 12 { return .dayFirst }
     return second > 12 && first <= 12 ? .monthFirst : nil
   }
 
-  /// Whether the day or the month comes first is not said.
+  /// Whether the order of day and month is unknown and matters.
   var isUnsettled: Bool {
     if case .unsettled(let first, let second, _) = numbers { first != second } else { false }
   }
 
-  /// When it was, where that is a day and a time there is.
+  /// The moment, or nil if the day or time is impossible. If `known` gives the day, the offset is ignored.
   func moment(_ order: ImportDateOrder?, on known: Day? = nil) -> IncomingMoment? {
     guard let day = known ?? day(order) else { return nil }
     guard let seconds else { return .local(day, seconds: nil) }
@@ -82,7 +81,7 @@ struct WrittenDate: Equatable {
     return .instant(day.ordinal * 86_400 + seconds - offset, offset: offset)
   }
 
-  /// Reads the time of a day, as `21:05`, `9:05 PM` or `오후 9시 5분`.
+  /// Parses a time such as `21:05`, `9:05 PM` or `오후 9시 5분` into seconds since midnight.
   static func time(_ text: String) -> Int? {
     let written = WrittenDate(whole: Array(text.utf8)[...], timeAlone: true)
     guard let written, written.numbers == .timeOnly, let seconds = written.seconds, seconds >= 0
@@ -91,7 +90,7 @@ struct WrittenDate: Equatable {
   }
 }
 
-/// What decides, over a whole file, whether of two numbers the first is the day or the month.
+/// Decides the order of day and month from all dates of a file.
 struct DateOrderSurvey {
   private var firstAbove = 0
   private var secondAbove = 0
@@ -100,7 +99,6 @@ struct DateOrderSurvey {
   private var rises: [ImportDateOrder: Bool] = [:]
   private var falls: [ImportDateOrder: Bool] = [:]
 
-  /// Looks at the next date of the file.
   mutating func look(_ date: WrittenDate) {
     switch date.ownOrder {
     case .dayFirst: firstAbove += 1
@@ -118,10 +116,10 @@ struct DateOrderSurvey {
     }
   }
 
-  /// Whether the file leaves anything open.
+  /// Whether the file has ambiguous dates.
   var isNeeded: Bool { unsettled > 0 }
 
-  /// What the file shows: a number above twelve, or else the order that keeps its entries sorted.
+  /// The order shown by numbers above twelve, else the only one that keeps the entries sorted. Nil if neither decides.
   var order: ImportDateOrder? {
     if firstAbove != secondAbove {
       return firstAbove > secondAbove ? .dayFirst : .monthFirst

@@ -1,11 +1,11 @@
 import Domain
 
-/// Reads a written date from its pieces, whatever stands first in it.
+/// Parses a written date from its tokens, with date and time in either order.
 struct WrittenDateParser {
   private let tokens: DateTokens
   private var place = 0
   private var numbers: WrittenDate.Numbers?
-  /// A month and a day whose year comes behind the time.
+  /// A month and day whose year comes after the time.
   private var yearless: (month: Int, day: Int)?
   private var seconds: Int?
   private var offset: Int?
@@ -13,7 +13,7 @@ struct WrittenDateParser {
 
   init(_ bytes: ArraySlice<UInt8>) { tokens = DateTokens(bytes) }
 
-  /// All of it, or nothing.
+  /// Parses all tokens; nil if any is not part of a date.
   mutating func whole(timeAlone: Bool) -> WrittenDate? {
     while place < tokens.tokens.count {
       guard step() else { return nil }
@@ -22,7 +22,7 @@ struct WrittenDateParser {
     return found(until: place)
   }
 
-  /// The date a text begins with, and its time if that follows.
+  /// Parses the longest date at the beginning, with its time if that follows.
   mutating func prefix() -> WrittenDate? {
     var best: WrittenDate?
     while place < tokens.tokens.count, numbers == nil || seconds == nil {
@@ -35,7 +35,7 @@ struct WrittenDateParser {
     return best
   }
 
-  /// Blanks and commas belong to what follows.
+  /// White space and commas at the end do not belong to the date.
   private var isAtSeparator: Bool {
     place > 0 && (tokens[place - 1] == .blank || tokens.isSign(place - 1, ","))
   }
@@ -56,7 +56,7 @@ struct WrittenDateParser {
     return date
   }
 
-  /// Understands what comes next; false where it belongs to no date.
+  /// Parses the next part; returns false if it does not belong to a date.
   private mutating func step() -> Bool {
     if tokens[place] == .blank || tokens.isSign(place, ",") {
       place += 1
@@ -76,7 +76,7 @@ struct WrittenDateParser {
     return passWord()
   }
 
-  /// Days of the week, in brackets or not, and what joins a day and its time.
+  /// Skips weekdays, words that join a day and its time, and zone names after a time.
   private mutating func passWord() -> Bool {
     if tokens.isSign(place, "("), let word = tokens.word(place + 1), DateWords.isWeekday(word),
       tokens.isSign(place + 2, ")")
@@ -96,7 +96,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// Reads `Z`, `+0900` or `+09:00`.
+  /// Parses `Z`, `+0900` or `+09:00`.
   private mutating func readOffset() -> Bool {
     if tokens.word(place) == "z" {
       (offset, place) = (0, place + 1)
@@ -124,7 +124,7 @@ struct WrittenDateParser {
     readYearFirst() || readYearLast() || readNamedMonth() || readDigits()
   }
 
-  /// `2026-03-01`, `2026/3/1`, `2026. 3. 1.`, `2026년 3월 1일`.
+  /// Parses `2026-03-01`, `2026/3/1`, `2026. 3. 1.` and `2026년 3월 1일`.
   private mutating func readYearFirst() -> Bool {
     guard let year = tokens.number(place, 4...4) else { return false }
     if let end = part(place + 1, "년", "年"), let month = tokens.number(end, 1...2),
@@ -147,7 +147,7 @@ struct WrittenDateParser {
     return false
   }
 
-  /// `01.03.2026`, `3/1/2026`, `03/01/26`, `1-3-2026`.
+  /// Parses `01.03.2026`, `3/1/2026`, `03/01/26` and `1-3-2026`; only dots settle that the day comes first.
   private mutating func readYearLast() -> Bool {
     guard let first = tokens.number(place, 1...2) else { return false }
     for sign in ["-", "/", "."] as [Character] where tokens.isSign(place + 1, sign) {
@@ -171,7 +171,7 @@ struct WrittenDateParser {
     return false
   }
 
-  /// `1 March 2026`, `1. März 2026`, `01-Mar-2026`, `March 1, 2026`, `Mar 1 … 2026`.
+  /// Parses `1 March 2026`, `1. März 2026`, `01-Mar-2026`, `March 1, 2026` and `Mar 1 … 2026`.
   private mutating func readNamedMonth() -> Bool {
     if let day = tokens.number(place, 1...2) {
       var next = place + 1
@@ -202,7 +202,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// `20260301`.
+  /// Parses `20260301`.
   private mutating func readDigits() -> Bool {
     guard let number = tokens.number(place, 8...8) else { return false }
     return settle(
@@ -215,7 +215,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// A month as a word, or as a number that says so, and what stands behind it.
+  /// The month at an index, by name or as a number with its suffix, and the index after it.
   private func month(_ place: Int) -> (Int, Int)? {
     if let word = tokens.word(place), let month = DateWords.month(word) {
       return (month, tokens.isSign(place + 1, ".") ? place + 2 : place + 1)
@@ -226,7 +226,7 @@ struct WrittenDateParser {
     return (number, place + 2)
   }
 
-  /// The place behind a word that follows a number, and behind the blank after it.
+  /// The index after one of `words` and the white space that follows it; nil if none is there.
   private func part(_ place: Int, _ words: String...) -> Int? {
     guard let word = tokens.word(place), words.contains(word) else { return nil }
     return tokens.behindBlank(place + 1)

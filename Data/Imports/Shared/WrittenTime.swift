@@ -1,10 +1,10 @@
 import Domain
 
-/// The time of a day as it is written somewhere in a date.
+/// Parses the time within a written date.
 struct WrittenTime {
-  /// Below zero where no clock shows it.
+  /// Seconds since midnight; negative if the time is impossible.
   let seconds: Int
-  /// The place behind it.
+  /// The index after the time.
   let end: Int
 
   init?(_ tokens: DateTokens, at start: Int) {
@@ -15,7 +15,7 @@ struct WrittenTime {
       place = tokens.behindBlank(place + 1)
     }
     guard let hour = tokens.number(place, 1...2) else {
-      // Digits alone are a time only where a letter says so.
+      // Bare digits are a time only after a `T`.
       guard start > 0, tokens.word(start - 1) == "t", let digits = tokens.number(place, 4...6)
       else { return nil }
       let whole = tokens.number(place, 6...6) == nil ? digits * 100 : digits
@@ -31,7 +31,7 @@ struct WrittenTime {
       numbers.append(number)
       place = next + 1
     }
-    // What a clock of Korean or Japanese says behind its last number.
+    // A unit such as 시 or 時 may follow the last number.
     let isNamed = tokens.word(place).map { Self.signs[numbers.count - 1].contains($0) } ?? false
     if isNamed { place += 1 }
     if numbers.count == 3, tokens.isSign(place, ".", ","),
@@ -49,7 +49,7 @@ struct WrittenTime {
     end = place
   }
 
-  /// What stands behind hours, minutes and seconds that are called so.
+  /// The units after hours, minutes and seconds.
   private static let signs: [Set<String>] = [
     ["시", "時", "时", "点", "h", "uhr"], ["분", "分", "m", "min"], ["초", "秒", "s"],
   ]
@@ -61,7 +61,7 @@ struct WrittenTime {
     return tokens.behindBlank(place + 1)
   }
 
-  /// `PM`, `p.m.`, `오후` behind a time.
+  /// Parses `PM`, `p.m.` or `오후` after a time.
   private static func half(_ tokens: DateTokens, _ place: Int) -> (Bool, Int)? {
     guard let word = tokens.word(place) else { return nil }
     if let half = DateWords.isAfternoon(word) { return (half, place + 1) }

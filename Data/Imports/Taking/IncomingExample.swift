@@ -1,7 +1,7 @@
 import Domain
 
 extension IncomingEntry {
-  /// What one would call it to somebody who has its file: a title, a name, or how it begins.
+  /// A short description of the entry for the report: its title, its name or its first line.
   var example: String {
     switch content {
     case .book(let book): Self.named(book.title, by: book.authors)

@@ -1,17 +1,16 @@
 import Domain
 
-/// A table that records come into from elsewhere, by the fields a file can say something of.
+/// A store table as the target of imports, with the fields that a file may set.
 struct IncomingTable: Sendable {
-  /// What its records are called where it is kept that they came.
+  /// The record kind stored in `sources`.
   let kind: String
   let name: String
-  /// Each field with its columns. Fields are only ever added at the end, for their prints are kept
-  /// in this order.
+  /// The fields with their columns. New ones may only be appended, since stored fingerprints depend on the order.
   let fields: [Field]
-  /// The index of the words of its records.
+  /// The full-text index of the table.
   let words: WordIndex
 
-  /// A field with the columns that belong together.
+  /// A field and the columns that are written together.
   struct Field: Sendable {
     let name: String
     let columns: [String]
@@ -22,21 +21,20 @@ struct IncomingTable: Sendable {
     }
   }
 
-  /// All columns of all fields.
   var columns: [String] { fields.flatMap(\.columns) }
 }
 
-/// What a file says of a record, ready to be kept.
+/// The imported values of one record, ready to be stored.
 struct IncomingRow {
   let table: IncomingTable
-  /// The values of each field; nothing where the file says nothing of it.
+  /// The values of each field; nil if the file has none.
   var fields: [[Value]?]
-  /// Columns that only a new record gets.
+  /// Columns that are set only for a new record.
   var fresh: [(column: String, value: Value)]
-  /// What the id of a new record will be.
+  /// The id to use if the record is new.
   let id: String
 
-  /// Says nothing of any field at first.
+  /// Begins with all fields nil.
   init(_ table: IncomingTable, id: String) {
     self.table = table
     self.id = id
@@ -44,7 +42,7 @@ struct IncomingRow {
     fresh = [("id", .text(id))]
   }
 
-  /// Says something of a field, unless it is nothing.
+  /// Sets the values of a field; ignored if any of them is nil.
   mutating func say(_ field: String, _ values: Value?...) {
     guard let place = table.fields.firstIndex(where: { $0.name == field }) else { return }
     let known = values.compactMap(\.self)
@@ -52,13 +50,13 @@ struct IncomingRow {
   }
 }
 
-/// Tells values apart at a glance.
+/// Fingerprints of field values, to detect changes.
 enum ValuePrint {
-  /// What nothing has.
+  /// The fingerprint of a field without a value.
   static let empty = of([.null])
 
-  /// The print of the values of one field, texts in the form in which they are kept. Of several
-  /// columns that are all nothing it is that of nothing.
+  /// The fingerprint of one field, with texts normalised as they are stored (32-bit FNV-1a). Several columns that are
+  /// all null count as a single null.
   static func of(_ values: [Value]) -> FieldMerge.Print {
     var hash: UInt32 = 0x811C_9DC5
     func add(_ bytes: some Sequence<UInt8>) {
@@ -82,7 +80,7 @@ enum ValuePrint {
     return hash
   }
 
-  /// Prints as they are kept.
+  /// The fingerprints as stored in `sources.fields`.
   static func written(_ fields: [FieldMerge.Before]) -> String {
     var digits: [UInt8] = []
     digits.reserveCapacity(fields.count * 16)
@@ -97,7 +95,7 @@ enum ValuePrint {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// What was kept; of fields that came later nothing was said.
+  /// Parses stored fingerprints; fields added since then count as empty.
   static func read(_ text: String, count: Int) -> [FieldMerge.Before] {
     let digits = Array(text.utf8)
     return (0..<count).map { place in

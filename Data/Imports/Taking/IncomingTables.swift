@@ -1,4 +1,4 @@
-/// The tables records come into, with the fields a file can say something of.
+/// The target tables of imports, with the fields that a file may set.
 extension IncomingTable {
   static let books = IncomingTable(
     kind: "book", name: "books",

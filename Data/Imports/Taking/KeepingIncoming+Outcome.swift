@@ -1,11 +1,10 @@
 extension KeepingIncoming {
-  /// What became of a record.
   enum Outcome: Equatable {
     case added(key: Int)
-    /// Fields that were changed here and in the file are named.
+    /// `keptHere` names the fields changed by both the user and the file, where the user's value stays.
     case updated(key: Int, keptHere: [String])
     case same(key: Int, keptHere: [String])
-    /// It was removed here, and stays so.
+    /// The user removed the record earlier, and it stays removed.
     case removed(id: String)
   }
 }

@@ -1,28 +1,27 @@
 import Domain
 
-/// Keeps what files say of records, one after another within one transaction (upsert): what is new
-/// is added, what came before and was not changed here is brought up to date, and everything else
-/// stays as it is.
+/// Stores imported records within one transaction (upsert). New ones are inserted, fields that the user has not changed
+/// are updated, and everything else stays.
 struct KeepingIncoming {
   let store: Connection
-  /// The program the records come from.
+  /// The program that the records come from.
   let origin: ImportFormat
   let now: Now
-  /// The keys of new records, by their tables, for the indexes of words.
+  /// Row keys of new records by table, to be added to the full-text indexes at the end.
   private var new: [String: [Int]] = [:]
-  /// The words of which tables are indexed already.
+  /// Cache of whether a table's full-text index exists.
   private var indexed: [String: Bool] = [:]
-  /// The last statement by which a row was put in, by tables.
+  /// The last INSERT statement for each table, reused if the columns are the same.
   private var inserts: [String: (columns: [String], sql: String)] = [:]
-  /// The record that the last entry is here.
+  /// The id of the record that the last entry was stored as.
   private(set) var record = ""
 
   init(_ store: Connection, from origin: ImportFormat, at now: Now) {
     (self.store, self.origin, self.now) = (store, origin, now)
   }
 
-  /// Keeps a record by its program's own name for it. Where it never came before, `match` finds the
-  /// one that is here already, if there is one.
+  /// Stores a record under the program's own id. If that id is new, `match` returns the key of an existing record that
+  /// is the same, or nil.
   mutating func keep(
     _ row: IncomingRow, source: String, kept: String?,
     match: () throws(StorageFailure) -> Int?
@@ -36,12 +35,12 @@ struct KeepingIncoming {
     return .added(key: try insert(row, source, kept))
   }
 
-  /// Whether a record came before by its program's own name for it.
+  /// Whether a record with this id was imported from this program before.
   func isKnown(_ table: IncomingTable, _ source: String) throws(StorageFailure) -> Bool {
     try known(table, source) != nil
   }
 
-  /// What is kept of a record that came before.
+  /// The stored source of a record.
   private struct Known {
     let key: Int
     let record: String
@@ -69,7 +68,7 @@ struct KeepingIncoming {
     SELECT \(KnownColumn.list()) FROM sources WHERE origin = ? AND kind = ? AND record = ?
     """
 
-  /// The values of a record that is here, by its fields.
+  /// The current values of a record by field; nil if it was removed.
   private func standing(_ table: IncomingTable, _ condition: String, _ value: Value)
     throws(StorageFailure) -> (key: Int, id: String, fields: [[Value]])?
   {
@@ -136,7 +135,7 @@ struct KeepingIncoming {
       case .taken: taken.append(place)
       case .stays, .keptHere: break
       }
-      // What differs here was typed here: it is not what was made of the file.
+      // A differing value was typed by the user, so it is not recorded as the result of the import.
       let left = says ?? stands
       before.append(FieldMerge.Before(said: says ?? ValuePrint.empty, left: left))
     }
@@ -145,7 +144,7 @@ struct KeepingIncoming {
     return taken.isEmpty ? .same(key: key, keptHere: []) : .updated(key: key, keptHere: [])
   }
 
-  /// Puts what a file says in the place of what stands here.
+  /// Overwrites the `taken` fields with the imported values.
   private mutating func update(_ row: IncomingRow, _ key: Int, _ taken: [Int])
     throws(StorageFailure)
   {
@@ -180,8 +179,8 @@ struct KeepingIncoming {
     return key
   }
 
-  /// The statement that puts a row of some columns in. Most rows of a file have the same ones. It
-  /// returns nothing: for what returns something SQLite copies each page it writes to.
+  /// The INSERT statement, cached since most rows of a file have the same columns. It has no RETURNING clause, for
+  /// which SQLite would copy each page it writes.
   private mutating func insertion(of columns: [String], into table: IncomingTable) -> String {
     if let last = inserts[table.name], last.columns == columns { return last.sql }
     let sql = """
@@ -207,8 +206,7 @@ struct KeepingIncoming {
       ])
   }
 
-  /// Notes that something else became of a field than the file said, and that this is how it was
-  /// left.
+  /// Records that the import changed a field after storing it, so that this is not taken for an edit by the user.
   func leave(_ table: IncomingTable, _ key: Int, field: String) throws(StorageFailure) {
     guard let place = table.fields.firstIndex(where: { $0.name == field }),
       let here = try standing(table, "key = ?", .int(key))
@@ -235,7 +233,7 @@ struct KeepingIncoming {
     return isThere
   }
 
-  /// Puts the words of all new records into the indexes there are.
+  /// Adds all new records to the full-text indexes that exist.
   mutating func end(_ tables: [IncomingTable]) throws(StorageFailure) {
     for table in tables {
       guard let keys = new[table.name], try isIndexed(table) else { continue }

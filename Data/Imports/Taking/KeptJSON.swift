@@ -1,8 +1,8 @@
 import Domain
 
-/// What is kept of an entry as it came, written as one object of JSON.
+/// The preserved members of an entry as one JSON object.
 enum KeptJSON {
-  /// The object; nothing where there is nothing to keep.
+  /// The object; nil if there are no members. Of several with the same name the first wins.
   static func written(_ members: [KeptMember]) -> String? {
     if members.isEmpty { return nil }
     var bytes = [UInt8(ascii: "{")]
@@ -20,8 +20,8 @@ enum KeptJSON {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The members of such an object in the order in which they are written, and again as JSON in
-  /// which no control character stands. What is no object is a member of its own.
+  /// Parses such an object in its order, with values rewritten so that they contain no control characters. Anything
+  /// else becomes a single member `kept`.
   static func members(_ written: String) -> [KeptMember] {
     do throws(JSONFault) {
       let record = try JSONRecord(Array(written.utf8))

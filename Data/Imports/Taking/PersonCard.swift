@@ -1,8 +1,8 @@
 import Domain
 
-/// A card for the address book out of what a program says of a person.
+/// Writes a vCard for a person who is imported only as a contact.
 enum PersonCard {
-  /// The card, whole; its name is that of the program, so that it comes only once.
+  /// The vCard, with the program's id as UID, so that it is imported only once.
   static func written(_ person: IncomingPerson, _ name: String, _ source: String) -> [UInt8] {
     var lines = [
       "BEGIN:VCARD", "VERSION:3.0", "UID:\(ContentText.escaped(source))",

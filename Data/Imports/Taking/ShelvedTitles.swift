@@ -1,15 +1,15 @@
 import Domain
 
-/// An index of the titles of books that are here, to find the ones a title means. It is asked for
-/// every entry of a file, so that few titles are compared with each.
+/// An index of the titles in the store, to match a book by title and author. It is searched for every entry, so it
+/// narrows the titles to compare.
 struct ShelvedTitles {
-  /// Where books of an author's family stand whose titles have one length.
+  /// The index key: an author's family name and the length of the title.
   private struct Place: Hashable {
     let family: String
     let length: Int
   }
 
-  /// Of so many titles of one length each author's are compared; nobody wrote more.
+  /// The limit of comparisons per index key.
   static let mostCompared = 500
 
   private var books: [(key: Int, book: SameBook)] = []
@@ -18,7 +18,7 @@ struct ShelvedTitles {
 
   private enum Column: Int, RowColumn { case key, title, author }
 
-  /// Reads all books but those that came from one program as books, which knows them by its names.
+  /// Loads all books except those imported from `origin` as books, which are matched by id instead.
   init(_ store: Connection, exceptOf origin: ImportFormat) throws(StorageFailure) {
     try store.visit(
       """
@@ -34,7 +34,7 @@ struct ShelvedTitles {
     }
   }
 
-  /// Authors who stand in one text.
+  /// Splits a text with several authors.
   private static func names(_ text: String) -> [String] {
     text.split { $0 == "," || $0 == ";" || $0 == "&" || $0 == "·" }.map(String.init)
   }
@@ -43,7 +43,6 @@ struct ShelvedTitles {
     SameBook(title: TextForms.folded(title), authors: authors.map(TextForms.folded))
   }
 
-  /// Adds a book.
   mutating func add(_ key: Int, _ title: String, _ authors: [String]) {
     let book = Self.book(title, authors)
     byTitle[book.title, default: []].append(books.count)
@@ -53,8 +52,7 @@ struct ShelvedTitles {
     books.append((key, book))
   }
 
-  /// The books that a title with its authors means: those of the same title, then the nearest
-  /// lengths.
+  /// The keys of books matching a title and its authors: equal titles first, then those nearest in length.
   func keys(_ title: String, _ authors: [String]) -> [Int] {
     if books.isEmpty { return [] }
     let wanted = Self.book(title, authors)

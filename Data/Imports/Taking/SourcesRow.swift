@@ -1,11 +1,10 @@
 import Domain
 
-/// The columns of where a record came from.
 enum SourceColumn: Int, RowColumn {
   case kind, record, origin, source, came, cameOffset, fields, kept, key
 }
 
-/// Where a record came from, as a row of the store, both ways.
+/// Maps sources to rows and back.
 enum SourcesRow {
   static let shape = TableMapping<RecordSource, SourceColumn>("sources") { column in
     switch column {
@@ -21,12 +20,12 @@ enum SourcesRow {
     }
   }
 
-  /// The sources of a record, the newest first.
+  /// Query for the sources of a record, newest first.
   static let ofRecord = """
     SELECT \(shape.list(of: "s")) FROM sources s WHERE s.record = ? ORDER BY s.key DESC
     """
 
-  /// The sources of all records of a kind, the oldest first.
+  /// Query for the sources of all records of a kind, oldest first, optionally of one program.
   static func ofKind(from isOfOne: Bool) -> String {
     """
     SELECT \(shape.list(of: "s")) FROM sources s
@@ -34,7 +33,7 @@ enum SourcesRow {
     """
   }
 
-  /// A source whose kept members nobody has read yet.
+  /// Reads a source without parsing its preserved members, which is done on demand.
   static func unread(_ row: Row) -> RecordSource {
     let row = NamedRow<SourceColumn>(row)
     return RecordSource(
@@ -54,7 +53,7 @@ enum SourcesRow {
 }
 
 extension ArchiveLists {
-  /// Where records came from.
+  /// The export list of import sources.
   static let sources = ArchiveList(
     "sources", SourcesRow.shape, identity: ["from", "kind", "id"])
 }

@@ -1,18 +1,18 @@
 import Domain
 
-/// The books a file brings, as far as they have to be seen together.
+/// State about books that lasts over a whole file.
 struct BooksSeen {
-  /// Books that are being read, by their keys.
+  /// Keys of the books imported as being read.
   var reading: [Int] = []
-  /// All books that are here, to find the one a title means; read when it is first asked.
+  /// The index of titles; loaded on first use.
   var shelf: ShelvedTitles?
-  /// The books of sentences by title and authors, as the file writes them.
+  /// Keys of the books of highlights, by title and authors as the file has them.
   var ofSentences: [String: Int] = [:]
   var rank: Int?
 }
 
 extension TakingIn {
-  /// So many books of a file are taken as being read; where there are more, all of them are paused.
+  /// If a file has more books being read than this, all of them are paused.
   static let mostBeingRead = 3
 
   mutating func consume(_ book: IncomingBook, _ entry: IncomingEntry) throws(StorageFailure)
@@ -61,7 +61,7 @@ extension TakingIn {
     return tell(outcome, entry, of: keeping.record)
   }
 
-  /// Keeps the readings before the one a new book is in.
+  /// Stores the finished earlier readings of a new book; `round` counts them.
   private func keepEarlier(_ readings: ArraySlice<IncomingBook.Reading>, of key: Int)
     throws(StorageFailure)
   {
@@ -79,7 +79,8 @@ extension TakingIn {
       "UPDATE books SET round = ? WHERE key = ?", [.int(finished.count), .int(key)])
   }
 
-  /// A book that was only made for its sentences rests by nobody's choice, which is a gap.
+  /// A book created for its highlights was paused by the import, not the user. Clearing the pause makes the status
+  /// count as empty, so that the file can set it.
   private func forgetMadePause(_ key: Int) throws(StorageFailure) {
     try store.run(
       """
@@ -89,7 +90,7 @@ extension TakingIn {
       """, [.int(key)])
   }
 
-  /// Whether a book that is being read has neither a target nor a page.
+  /// Whether a book being read has neither a target nor a recorded page.
   private func isWithoutPlan(_ key: Int) throws(StorageFailure) -> Bool {
     try store.first(
       """
@@ -99,11 +100,11 @@ extension TakingIn {
     ) { _ in true } ?? false
   }
 
-  /// What of a book is here.
+  /// A matching book in the store, if any.
   private enum Here { case none, here(Int), sameOrigin }
 
-  /// The book that is meant: by its number, or by title and author among those that did not come
-  /// from the same program under another name.
+  /// Finds the existing book by ISBN, or by title and author. Books imported from the same program under another id
+  /// never match.
   private mutating func keyHere(
     _ isbn: ISBN?, _ title: String, _ authors: [String], _ source: String
   ) throws(StorageFailure) -> Here {
@@ -117,7 +118,7 @@ extension TakingIn {
     return .none
   }
 
-  /// Whether a book came from this program under another name.
+  /// Whether a book was imported from this program under another id.
   private func comesFromSameOrigin(_ key: Int, _ source: String) throws(StorageFailure) -> Bool {
     try store.first(
       """
@@ -127,7 +128,7 @@ extension TakingIn {
     ) { $0.bool } ?? false
   }
 
-  /// Whether a book has a number, and not this one: then it is another edition.
+  /// Whether a book has a different ISBN, which means another edition.
   private func hasOtherNumber(_ key: Int, _ isbn: ISBN?) throws(StorageFailure) -> Bool {
     guard let isbn else { return false }
     let number = try store.first("SELECT isbn FROM books WHERE key = ?", [.int(key)]) {
@@ -136,7 +137,7 @@ extension TakingIn {
     return number.flatMap(\.self).map { $0 != isbn.text } ?? false
   }
 
-  /// All books that are here.
+  /// The index of titles, loaded on first use.
   mutating func shelf() throws(StorageFailure) -> ShelvedTitles {
     if let shelf = books.shelf { return shelf }
     let shelf = try ShelvedTitles(store, exceptOf: keeping.origin)
@@ -144,10 +145,10 @@ extension TakingIn {
     return shelf
   }
 
-  /// Says where a book stands; whether it is being read.
+  /// Sets the status of a book; returns whether it is being read.
   private mutating func sayStatus(of book: IncomingBook, _ row: inout IncomingRow) -> Bool {
     let ended = book.readings.last?.to
-    // Of what nobody knows when it was begun, nobody says it.
+    // Set if the start date is unknown.
     let unbegun: Value = book.readings.last?.from == nil ? .int(1) : .null
     switch book.status {
     case .wanted: row.say("status", .text("wanted"), .null, .null, .int(1))
@@ -156,9 +157,9 @@ extension TakingIn {
     case .finished:
       if ended == nil { add(.withoutDay(1)) }
       row.say("status", .text("finished"), ended.map(Value.day) ?? .null, .null, unbegun)
-    // What becomes of it is known only when all of them were seen.
+    // The final status is set in `finishBooks()`, once all of them are counted.
     case .reading: row.say("status", .null, .null, .null, .null)
-    // Nobody says that it is being read. One that is here already stays where it stands.
+    // Without a status only a new book gets one; an existing book is unchanged.
     case nil where book.progress == nil:
       row.fresh += [("shelf", .text("wanted")), ("unbegun", .int(1))]
     case nil: break
@@ -167,8 +168,8 @@ extension TakingIn {
     return false
   }
 
-  /// What only a new book gets. No other program tells a colour; the title gives one, so that a shelf
-  /// that was brought in is not grey all over.
+  /// Sets the columns of a new book only. The title determines a colour, since no program exports one and an imported
+  /// shelf should not be all grey.
   mutating func begin(_ row: inout IncomingRow, _ book: IncomingBook?, _ title: String)
     throws(StorageFailure)
   {
@@ -189,7 +190,7 @@ extension TakingIn {
     try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
   }
 
-  /// Gives the books that are being read the default target, or pauses them where there are many.
+  /// Gives the books being read the default target, or pauses them all if there are too many.
   mutating func finishBooks() throws(StorageFailure) {
     let isMany = books.reading.count > Self.mostBeingRead
     let target = isMany ? nil : world.defaults.target.day(from: world.now.day)
@@ -204,7 +205,7 @@ extension TakingIn {
 }
 
 extension IncomingRow {
-  /// Says what is printed on a book, and what somebody thinks of it.
+  /// Sets the bibliographic fields, the rating, the review and the number of earlier readings.
   fileprivate mutating func sayFacts(
     of book: IncomingBook, _ title: String, _ authors: [String], _ isbn: ISBN?
   ) {
@@ -212,7 +213,7 @@ extension IncomingRow {
     say(
       "title", .text(title), .text(FieldVersionsRow.sorted(title)), .text(TextForms.folded(title)))
     say("subtitle", IncomingText.line(book.subtitle).map(Value.text))
-    // Every book needs the second of these.
+    // The sort column must not be null, so a book without an author sorts last.
     say(
       "author", .optional(author),
       .text(author.map(FieldVersionsRow.sorted) ?? FieldVersionsRow.afterAll))

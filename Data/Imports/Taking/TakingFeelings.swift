@@ -24,7 +24,7 @@ extension TakingIn {
       if level == nil { unknownMoods[mood, default: 0] += 1 }
     }
     if let mood = feeling.mood { kept.append(KeptMember("mood", mood)) }
-    // Photos that stay where they are for now come along the next time.
+    // An entry with only photos is valid even if they are not copied now; a later import may copy them.
     let hasPhotos = feeling.photos.contains { $0.place != nil }
     if level == nil, text == nil, feeling.tags.isEmpty, !hasPhotos {
       problem(entry, .textMissing, failed: true)
@@ -59,14 +59,14 @@ extension TakingIn {
     return tell(outcome, entry, of: keeping.record)
   }
 
-  /// A title and what follows it as one text; a text that begins with its title has it already.
+  /// Joins title and body into one text; a body that begins with the title is left as it is.
   private static func joined(_ title: String?, _ body: String?) -> String? {
     guard let title else { return body }
     guard let body else { return title }
     return body.hasPrefix(title) ? body : title + "\n\n" + body
   }
 
-  /// A feeling that says the same in the same minute: what Haru wrote is here already.
+  /// Finds an equal mood in the same minute that has no source yet: one from this store's own export.
   private func key(of at: Now, _ isTimed: Bool, _ level: MoodLevel?, _ text: String?)
     throws(StorageFailure) -> Int?
   {
@@ -89,7 +89,7 @@ extension TakingIn {
     ORDER BY m.key LIMIT 1
     """
 
-  /// A place among the shapes its day's canvas shows.
+  /// A free position among the shapes that the day's canvas shows.
   private func place(on day: Day) throws(StorageFailure) -> CanvasPosition {
     let shown = try store.all(MoodsSQL.newestPlaces, [.day(day), .int(Canvas.most - 1)]) {
       let row = NamedRow<MoodsSQL.CanvasPositionColumn>($0)

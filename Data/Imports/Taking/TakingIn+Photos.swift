@@ -1,8 +1,7 @@
 import Domain
 
 extension TakingIn {
-  /// Copies the photos of a feeling where somebody wants them; those that are new with a feeling that
-  /// was here change it.
+  /// Copies the photos of a mood if the user asked for it. New photos turn an unchanged mood into an updated one.
   mutating func addPhotos(
     of feeling: IncomingFeeling, _ entry: IncomingEntry, _ row: IncomingRow,
     _ outcome: KeepingIncoming.Outcome
@@ -21,8 +20,8 @@ extension TakingIn {
     return .updated(key: key, keptHere: keptHere)
   }
 
-  /// Why an entry that is nothing but its photos does not come in: none of them does. One that came
-  /// before is here with what it had.
+  /// The reasons to refuse an entry that has only photos, none of which can be copied. Empty if one can, or if it was
+  /// imported before.
   func refusals(ofPhotos names: [String], source: String) throws(StorageFailure)
     -> [IncomingReason]
   {
@@ -35,7 +34,7 @@ extension TakingIn {
     return reasons
   }
 
-  /// The id of what is here now; nothing of what was removed.
+  /// The id of the stored mood; nil if it was removed.
   private func record(_ row: IncomingRow, _ outcome: KeepingIncoming.Outcome)
     throws(StorageFailure) -> String?
   {

@@ -1,35 +1,34 @@
 import Domain
 
-/// Takes the entries of one file into the store, one after another, within one transaction.
+/// Imports the entries of one file into the store, within one transaction.
 struct TakingIn {
   let store: Connection
-  /// What comes from the world: names, lots, and when it is.
   let world: World
   let wishes: ImportOptions
-  /// Copies photos, where somebody wants them and there may be any.
+  /// Copies photos; nil if the user does not want them or there can be none.
   let photos: TakingPhotos?
   var keeping: KeepingIncoming
   var report: FileImport
-  /// The levels of words for moods, by the words in small letters.
+  /// Levels of mood words, by folded word.
   var moods: [String: MoodLevel] = [:]
-  /// Words for moods nobody knows the level of.
+  /// Mood words without a known level, with their counts.
   var unknownMoods: [String: Int] = [:]
   var books = BooksSeen()
   var people = PeopleSeen()
-  /// The files of an archive or a folder.
+  /// The files of an archive or folder; nil for a single file.
   private let names: BundleNames?
-  /// Where an entry stood that has the same name.
+  /// Position of the first entry with a given id.
   private var seen: [ImportKind: [String: Place]] = [:]
-  /// Where the last entry stood, and the record it is.
+  /// The position and record id of the last entry.
   private var last: (place: Place, record: String)?
 
-  /// A line of a file; the file is only told where there are several.
+  /// A position in the import; `path` is nil for a single file.
   private struct Place: Equatable {
     let line: Int
     let path: String?
   }
 
-  /// What taking in needs beside the store.
+  /// What an import needs besides the store.
   struct World: Sendable {
     let now: Now
     let ids: IDSource
@@ -50,7 +49,7 @@ struct TakingIn {
     report = FileImport(file: file.name, format: file.format)
   }
 
-  /// Takes in all that a reader has.
+  /// Imports all entries of a reader.
   mutating func takeAll(_ reader: any IncomingReader, isStopped: () -> Bool) throws(ImportFailure) {
     var reader = reader
     while let piece = try reader.next() {
@@ -84,7 +83,7 @@ struct TakingIn {
   private mutating func consume(_ entry: IncomingEntry) throws(StorageFailure) {
     var outcome = ImportTally.Outcome.failed
     do throws(StorageFailure) { outcome = try taken(entry) } catch {
-      // What the rules of a table refuse is the entry's own fault.
+      // A violated constraint (SQLITE_CONSTRAINT) fails only this entry.
       guard case .other(let code, _) = error, code & 0xFF == 19 else { throw error }
       problem(entry, .againstRules, failed: true)
     }
@@ -104,18 +103,17 @@ struct TakingIn {
     }
   }
 
-  /// What an entry is that nobody could read.
+  /// The kind counted for an entry that could not be parsed: the most frequent one so far.
   private var defaultKind: ImportKind {
     report.kinds.max { $0.value.read < $1.value.read }?.key ?? report.format.kind
   }
 
-  /// Names what is wrong with an entry.
   mutating func problem(_ entry: IncomingEntry, _ reason: IncomingReason, failed: Bool = false) {
     report.note(
       IncomingProblem(line: entry.line, reason, failed: failed, path: names?.current))
   }
 
-  /// Names the files in an archive or a folder that nobody read.
+  /// Reports the files in an archive or folder that were ignored.
   mutating func nameLeft(of file: ImportFile) {
     guard let names, let bundle = FileBundle(file) else { return }
     for name in names.left(of: bundle.names) {
@@ -123,16 +121,14 @@ struct TakingIn {
     }
   }
 
-  /// Photos that an entry speaks of are read with it, whether they are copied or not.
+  /// Marks the photos of an entry as handled, whether they are copied or not.
   func pass(_ photos: [IncomingPhoto]) {
     for photo in photos { if let place = photo.place { names?.pass(place) } }
   }
 
-  /// Says what was decided.
   mutating func add(_ note: ImportNote) { report.add(note) }
 
-  /// What an entry is known by: its own name, or a print of all that is in it. The second one of a
-  /// name in a file is named, and nothing.
+  /// The source id of an entry: its own id, or a fingerprint of its content.
   mutating func source(
     of entry: IncomingEntry, else content: @autoclosure () -> [String?]
   ) -> String {
@@ -142,7 +138,7 @@ struct TakingIn {
     return "=" + String(UInt(bitPattern: print.value), radix: 16)
   }
 
-  /// That the same entry stood there before, if it did.
+  /// The reason to skip an entry whose id occurred earlier in the import; nil for the first one.
   mutating func seenBefore(_ source: String, _ entry: IncomingEntry) -> IncomingReason? {
     let place = Place(line: entry.line, path: names?.current)
     guard let first = seen[entry.kind]?[source] else {
@@ -153,12 +149,12 @@ struct TakingIn {
     return .twiceIn(path: path, firstLine: first.line)
   }
 
-  /// Says what became of an entry, and which record it is.
+  /// Reports the outcome of an entry and its record id.
   mutating func tell(
     _ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry, of record: String
   ) -> ImportTally.Outcome {
     let place = Place(line: entry.line, path: names?.current)
-    // Of what is only tried nothing new is there.
+    // In a trial a new record is rolled back, so its id must not be reported.
     if case .added = outcome, wishes.isTrial { return .added }
     last = (place, record)
     let told = told(outcome, entry)
@@ -183,7 +179,7 @@ struct TakingIn {
     }
   }
 
-  /// A moment as it is kept; nothing for one that no calendar has.
+  /// Resolves a moment in the calendar; a day without a time is stored as noon. Nil for an instant out of range.
   func moment(_ at: IncomingMoment) -> (now: Now, isTimed: Bool)? {
     switch at {
     case .local(let day, let seconds?):

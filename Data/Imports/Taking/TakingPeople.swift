@@ -1,8 +1,8 @@
 import Domain
 
-/// The people a file brings, as far as they have to be seen together.
+/// State about people that lasts over a whole file.
 struct PeopleSeen {
-  /// Cards that come into the address book.
+  /// The importer of contact cards; created on first use.
   var cards: ImportingCards?
 }
 
@@ -55,7 +55,7 @@ extension TakingIn {
     let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
       () throws(StorageFailure) in key
     }
-    // Contacts are records of their own.
+    // Contacts overwrite `keeping.record`.
     let record = keeping.record
     if case .added(let key) = outcome, try isAnother(called: name, than: key) {
       problem(entry, .sameName)
@@ -77,7 +77,7 @@ extension TakingIn {
       return .failed
     }
     if people.cards == nil { people.cards = try ImportingCards(store, world.ids) }
-    // It is changed in its place: what it has seen would be copied for each card otherwise.
+    // Mutated in place, since a local copy would make its collections copy on every card.
     let before = people.cards?.tally ?? CardTally()
     try people.cards?.importCard(read)
     let after = people.cards?.tally ?? CardTally()
@@ -89,7 +89,7 @@ extension TakingIn {
     do throws(PersonRefusal) { return try PhoneNumber(written) } catch { return nil }
   }
 
-  /// The cycle a person begins with: what the program says, or what a tag says.
+  /// The watering cycle in days from the program, else from the tags; nil if neither gives one.
   private func cycle(of person: IncomingPerson, _ tags: String?) -> Int? {
     if let days = person.cycleDays, days > 0 { return min(days, Cycle.range.upperBound) }
     return world.defaults.cycles.cycle(of: PersonTags(stored: tags))?.days
@@ -103,7 +103,7 @@ extension TakingIn {
     ) { $0.int }
   }
 
-  /// Who is meant: by name and number, or by name and birthday.
+  /// Finds the existing person by name and phone number, or by name and birthday. For friends the name alone is enough.
   private func keyHere(_ name: String, _ phone: PhoneNumber?, _ birthday: Birthday?)
     throws(StorageFailure) -> Int?
   {
@@ -117,8 +117,7 @@ extension TakingIn {
     ) { $0.int }
   }
 
-  /// The only person of a name, which is all that a friend has; nobody where there are several, and
-  /// where that one came from the same program under another name.
+  /// The only person with a name; nil if there are several, or if it was imported from this program under another id.
   private func onlyOne(called name: String) throws(StorageFailure) -> Int? {
     let found = try store.all(
       """
@@ -131,7 +130,7 @@ extension TakingIn {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether somebody else is called so.
+  /// Whether another person has the same name.
   private func isAnother(called name: String, than key: Int) throws(StorageFailure) -> Bool {
     try store.first(
       "SELECT 1 FROM people WHERE name_folded = ? AND key <> ? AND deleted_at IS NULL",
@@ -170,7 +169,7 @@ extension TakingIn {
     if new == 0 { return }
     try store.run(
       "UPDATE people SET times_watered = times_watered + ? WHERE key = ?", [.int(new), .int(key)])
-    // Only the newest contact moves the day on which the next one is due.
+    // Only the newest contact moves the date of the next watering.
     guard let newest else { return }
     try store.run(
       """
@@ -181,7 +180,7 @@ extension TakingIn {
       """, [.day(newest), .int(key)])
   }
 
-  /// Keeps a contact without points; whether it is new.
+  /// Stores a contact without points; returns whether it is new.
   private mutating func consume(
     _ contact: IncomingContact, _ at: Now, of person: Int, _ source: String
   ) throws(StorageFailure) -> Bool {

@@ -46,7 +46,7 @@ extension TakingIn {
     return tell(outcome, entry, of: keeping.record)
   }
 
-  /// The book of a sentence: one that is here, or a new one that rests.
+  /// The book of a highlight: an existing one, or a new paused one.
   private mutating func book(of title: String, _ authors: [String]) throws(StorageFailure) -> Int {
     let name = title + "\u{0}" + authors.joined(separator: ";")
     if let key = books.ofSentences[name] { return key }
@@ -59,8 +59,8 @@ extension TakingIn {
     return key
   }
 
-  /// A book that rests until somebody says more of it. One that was made before and removed here is
-  /// made under another name.
+  /// Creates a paused book, to be completed by a later import or the user. If one was made before and then removed,
+  /// another source id is used.
   private mutating func makeBook(_ title: String, _ authors: [String], as source: String)
     throws(StorageFailure) -> Int
   {
@@ -71,7 +71,7 @@ extension TakingIn {
     row.say(
       "author", .optional(author),
       .text(author.map(FieldVersionsRow.sorted) ?? FieldVersionsRow.afterAll))
-    // Nobody knows when it was begun.
+    // The start date is unknown.
     row.fresh += [("shelf", .text("paused")), ("unbegun", .int(1))]
     try begin(&row, nil, title)
     let outcome = try keeping.keep(row, source: source, kept: nil) {

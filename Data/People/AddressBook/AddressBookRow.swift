@@ -1,18 +1,17 @@
 import Domain
 
-/// The columns of a card.
 enum ContactColumn: Int, RowColumn {
   case id, uid, name, nickname, birthday, phones, numberKeys, fingerprint, card, deletedAt
   case nameFolded, nameGroup, nameSorted
 }
 
-/// The columns of a card in a list, which its own bytes are none of.
+/// The columns of a card in a list, without its bytes.
 enum ListedColumn: Int, RowColumn { case id, name, nickname, birthday, numbers, knownAs }
 
-/// The bytes of a card, behind whom it belongs to.
+/// The bytes of a card, selected after the columns of a list or a person.
 enum OriginalColumn: Int, RowColumn { case card }
 
-/// A card as a row of the store, both ways.
+/// Maps cards to rows and back.
 enum AddressBookRow {
   static let shape = TableMapping<ReadCard, ContactColumn>("contacts") { column in
     switch column {
@@ -42,7 +41,7 @@ enum AddressBookRow {
     return ListedCard(card, knownAs: row.optionalText(.knownAs))
   }
 
-  /// The keys of all numbers of a card in one text, whatever order the card has them in.
+  /// The sorted keys of a card's numbers as one text, so that their order in the card does not matter.
   static func keys(of numbers: [PhoneNumber]) -> String {
     numbers.map(\.key).sorted().joined(separator: " ")
   }
@@ -52,10 +51,9 @@ enum AddressBookRow {
   }
 }
 
-/// The order of names in an address book.
+/// The sort order of names in the address book.
 public enum NameOrder {
-  /// Korean names come first, then Latin ones, then those of other letters, and last those that
-  /// begin with a digit.
+  /// The sort group: Korean names first, then Latin, then other scripts, and names that begin with a digit last.
   public static func group(of folded: String) -> Int {
     guard let first = folded.unicodeScalars.first else { return 2 }
     switch first.value {

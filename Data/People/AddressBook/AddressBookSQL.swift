@@ -1,10 +1,9 @@
 import Domain
 
-/// The SQL of the address book. Conditions are chosen from fixed pieces; what users typed is
-/// always bound.
+/// The SQL of the address book. Conditions consist of fixed parts; user input is always bound.
 enum AddressBookSQL {
-  /// What the plant is called that a card belongs to: one with one of its numbers, or, for a card
-  /// without numbers, one of its name.
+  /// The nickname, else the name, of the plant for a card. It has one of the card's numbers, or the same name if the
+  /// card has none.
   private static let knownAs = """
     CASE WHEN number_keys = ''
       THEN (SELECT coalesce(p.nickname, p.name) FROM people p
@@ -16,7 +15,7 @@ enum AddressBookSQL {
       END
     """
 
-  /// A card's numbers in one text, one to a line.
+  /// A card's numbers as one text, one per line.
   private static let numbers = """
     (SELECT group_concat(number, char(10)) FROM
       (SELECT number FROM contact_numbers WHERE contact = c.key ORDER BY place))
@@ -26,7 +25,7 @@ enum AddressBookSQL {
 
   static let order = "name_group, name_sorted, key"
 
-  /// The part of a query that says which cards are meant, with the values it needs.
+  /// The WHERE condition of a query and its bound values.
   static func condition(_ query: AddressBookQuery) -> (sql: String, values: [Value]) {
     var sql = "c.deleted_at IS NULL"
     var values: [Value] = []
@@ -46,7 +45,7 @@ enum AddressBookSQL {
     """
   }
 
-  /// The same with the bytes of each card behind it.
+  /// As `list`, with the bytes of each card as the last column.
   static func whole(_ condition: String) -> String {
     """
     SELECT \(listed), card FROM contacts c
@@ -61,7 +60,7 @@ enum AddressBookSQL {
 
   static let original = "SELECT card FROM contacts WHERE id = ? AND deleted_at IS NULL"
 
-  /// The cards of one of the people: those with the number or the name, as far as they belong there.
+  /// The cards that belong to a person. Cards with the same number or name are candidates, which `owner` decides on.
   static let originalsOfOne = """
     WITH one AS (
       SELECT key, phone_key, name_folded FROM people WHERE id = ? AND deleted_at IS NULL)
@@ -78,7 +77,7 @@ enum AddressBookSQL {
     "SELECT count(*) FROM contacts c WHERE \(condition)"
   }
 
-  /// How many of the cards meant come before one of them; nothing when that one is not meant.
+  /// The number of matching cards before a given one; the caller must check `isMeant` first.
   static func place(_ condition: String) -> String {
     """
     WITH one AS (SELECT \(order) FROM contacts c WHERE id = ? AND \(condition))
@@ -91,8 +90,8 @@ enum AddressBookSQL {
     "SELECT 1 FROM contacts c WHERE id = ? AND \(condition)"
   }
 
-  /// The plant a card belongs to: one with one of its numbers, and with its name where several share it, or else the only one of its name,
-  /// unless another card has that name too or both have numbers.
+  /// The plant a card belongs to: one with one of its numbers, preferably also its name. Otherwise the only plant with
+  /// its name, unless another card has that name or both have numbers.
   static let owner = """
     coalesce(
       (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
@@ -115,8 +114,8 @@ enum AddressBookSQL {
     WHERE c.deleted_at IS NULL ORDER BY c.key
     """
 
-  /// People without a card: none has their number, and none without numbers has their name. Who
-  /// is registered without a number is known by the name alone.
+  /// People without a card: no card has their number, and no card without numbers has their name. For people without a
+  /// number the name alone decides.
   static let cardless = """
     SELECT \(PeopleRow.shape.list(of: "p")) FROM people p
     WHERE deleted_at IS NULL
@@ -128,7 +127,7 @@ enum AddressBookSQL {
     ORDER BY key
     """
 
-  /// What a card that may be the same is told by.
+  /// The columns to compare a card with an imported one.
   enum MatchColumn: Int, RowColumn { case key, card }
 
   private static let match = MatchColumn.list()
@@ -139,7 +138,7 @@ enum AddressBookSQL {
     SELECT \(match) FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL ORDER BY key
     """
 
-  /// Cards that came without a UID and are called the same and have the same numbers.
+  /// Cards without a UID that have the same name and the same numbers.
   static let byLikeness = """
     SELECT key FROM contacts
     WHERE name_folded = ? AND number_keys = ? AND key > ? AND key <= ? AND uid IS NULL

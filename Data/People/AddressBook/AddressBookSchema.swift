@@ -1,8 +1,9 @@
 /// The tables of the address book.
 enum AddressBookSchema {
-  /// Cards and their numbers. `key` is the order of import. `name_group` and `name_sorted` are the order of names.
-  /// `number_keys` has the keys of all numbers in one sorted text, for the search and for comparing cards. The bytes
-  /// of the card come last, so that a list does not read them.
+  /// - `key` is the order of import.
+  /// - `name_group` and `name_sorted` are the sort order of names.
+  /// - `number_keys` has the sorted keys of all numbers as one text, to search and compare cards.
+  /// - `card` is the last column, so that a list does not read its bytes.
   static let tables = """
     CREATE TABLE contacts (
       key INTEGER PRIMARY KEY,

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// The cards of people. They are found as people once they are planted, and are in no trash.
+  /// Contact cards. They are not searched, as people are found once planted, and have no trash.
   static let addressBook = StorePart(
     folder: "People/AddressBook",
     makeTables: { (store) throws(StorageFailure) in try store.script(AddressBookSchema.tables) },
@@ -27,7 +27,7 @@ extension ArchiveLists {
     }
   }
 
-  /// Whether a card is here to the last byte, under another id.
+  /// Whether a card with identical bytes exists under another id.
   @Sendable private static func hasSameCard(_ row: ArchiveRow, in importer: ArchiveImporter)
     throws(StorageFailure) -> Bool
   {
@@ -54,7 +54,7 @@ extension ArchiveLists {
 }
 
 extension ArchiveRow {
-  /// The telephone numbers of a card.
+  /// The phone numbers of an imported card.
   var phones: [PhoneNumber] {
     if case .texts(let texts) = self["phones"] { texts.map(PhoneNumber.init(stored:)) } else { [] }
   }

@@ -1,17 +1,17 @@
 import Domain
 
-/// Keeps one card after another within one transaction.
+/// Imports cards one by one within one transaction.
 struct ImportingCards {
   private let store: Connection
   private let ids: IDSource
-  /// The cards this import has seen. Two cards of one file that only look alike are two.
+  /// Keys of the cards matched or added by this import, so that similar cards of one file stay separate.
   private var seen: Set<Int> = []
-  /// The last card that was replaced by one that looks like it, by name and numbers; whoever comes
-  /// next is looked for behind it.
+  /// The key of the last card replaced by a similar one, by name and numbers. The next similar card is searched for
+  /// after it.
   private var replaced: [[String]: Int] = [:]
   private(set) var tally = CardTally()
 
-  /// The last card that was there before this import.
+  /// The highest key before this import.
   private let lastKnown: Int
 
   init(_ store: Connection, _ ids: IDSource) throws(StorageFailure) {
@@ -20,15 +20,15 @@ struct ImportingCards {
     lastKnown = try store.first(AddressBookSQL.lastKey) { $0.int } ?? 0
   }
 
-  /// What a card is, compared with those there are.
+  /// The result of comparing a card with the stored ones.
   private enum Match {
     case none
-    /// A card that says something else by now.
+    /// A stored card with different content.
     case older(Int)
     case same(Int)
   }
 
-  /// Keeps a card, or sees that it is there.
+  /// Adds or updates a card, or counts it as unchanged.
   mutating func importCard(_ card: ReadCard) throws(StorageFailure) {
     switch try match(card) {
     case .same(let key):
@@ -71,7 +71,7 @@ struct ImportingCards {
     return try older(than: card).map(Match.older) ?? .none
   }
 
-  /// The first card that looks like this one and was not seen in this import.
+  /// The first stored card with the same name and numbers that this import has not seen.
   private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
     let likeness = [TextForms.folded(card.name.text), AddressBookRow.keys(of: card.numbers)]
     var older: Int?
@@ -95,9 +95,9 @@ struct ImportingCards {
   }
 }
 
-/// What of a card's bytes tells it from others.
+/// The bytes of a card that are compared.
 enum CardBytes {
-  /// The bytes of a card without its last line end, which a file may lack.
+  /// The bytes without trailing line breaks, which a file may lack.
   static func significant(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while let last = rest.last, last == 10 || last == 13 { rest.removeLast() }

@@ -1,18 +1,17 @@
 public import Domain
 
-/// The address book in the store.
+/// The address book in SQLite.
 public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
   typealias Failure = AddressBookError
 
   let database: Database
 
-  /// Keeps the address book in a database.
   public init(_ database: Database) { self.database = database }
 
   public func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
     throws(AddressBookError) -> CardTally
   {
-    // A file that fails half-way takes the whole transaction back.
+    // A read error in the middle of a file rolls back the whole transaction.
     var unreadable: FileFailure?
     do throws(StorageFailure) {
       return try database.write(as: .importContacts) { (store) throws(StorageFailure) in

@@ -1,7 +1,6 @@
 import Domain
 
-/// Writes what is known of somebody into the card that the address book has of them. What a card
-/// says besides stays as it stands, byte for byte.
+/// Writes a person's data into an existing card. All other bytes of the card are preserved.
 enum VCardAmending {
   static func card(_ card: [UInt8], of person: Person) -> [UInt8] {
     guard let read = understood(card) else { return card }
@@ -16,7 +15,7 @@ enum VCardAmending {
     if let birthday { amended.put(birthday) }
     if let phone { amended.add(phone) }
     let bytes = amended.bytes
-    // Whatever cannot be read back is not given out.
+    // A card that does not parse back to the same data is not exported.
     guard let again = understood(bytes), again.name == read.name, again.uid == read.uid,
       nickname == nil || again.nickname == nickname,
       birthday == nil || again.birthday == birthday,
@@ -32,13 +31,13 @@ enum VCardAmending {
   }
 }
 
-/// The lines of a card, some of which are said differently.
+/// The lines of a card, of which some are replaced.
 private struct AmendedCard {
-  /// One property with all the lines it is folded over, its line ends with it.
+  /// One property with all its folded lines, including line endings.
   private struct Part {
     var name: String
     var lines: [UInt8]
-    /// Whether it is no line of the card of an agent.
+    /// Whether it belongs to the card itself and not to a nested AGENT card.
     var isOwn: Bool
   }
 
@@ -77,7 +76,7 @@ private struct AmendedCard {
 
   var bytes: [UInt8] { Array(parts.map(\.lines).joined()) }
 
-  /// The nickname comes before those the card had besides the one it replaces.
+  /// Replaces the first nickname of the card; its further nicknames are preserved.
   mutating func put(nickname: String) {
     let known = parts.first { $0.isOwn && $0.name == "NICKNAME" }
     let others = known.map { Self.list(of: $0.lines).dropFirst() } ?? []
@@ -99,7 +98,7 @@ private struct AmendedCard {
   private mutating func put(_ birthday: CivilBirthday) {
     let isNew = version == "4.0"
     if birthday.year != nil || isNew { return put("BDAY", VCardWriter.written(birthday)) }
-    // Before 4.0 there is no year that nobody told; what Apple writes is understood everywhere.
+    // vCards before 4.0 have no birthdays without a year; Apple's parameter is widely understood.
     put("BDAY", "1604-" + birthday.description, parameters: ";X-APPLE-OMIT-YEAR=1604")
   }
 
@@ -124,7 +123,7 @@ private struct AmendedCard {
     }
   }
 
-  /// Before the end of the card.
+  /// Inserts a line before the end of the card.
   private mutating func insert(_ line: [UInt8]) {
     let place = parts.lastIndex { $0.isOwn && $0.name == "END" } ?? parts.count
     parts.insert(Part(name: "", lines: line, isOwn: true), at: place)

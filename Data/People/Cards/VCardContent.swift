@@ -1,35 +1,34 @@
 import Domain
 
-/// What is understood of one card while its lines come in. Everything else is only passed over:
-/// a photograph is never copied or decoded.
+/// Parses a card line by line. Only the properties in `wanted` are copied and decoded, so photos cost little.
 struct VCardContent {
   private var line: [UInt8] = []
   private var isWanted = false
-  /// Whether the present property is written with `=` at the end of lines that go on.
+  /// Whether the quoted-printable property continues on the next line, after a soft line break (`=`).
   private var isSoftlyBroken = false
   private var isQuotedPrintable = false
-  /// Whether the card of an agent may begin on the next line.
+  /// Whether an AGENT card may begin on the next line.
   private(set) var awaitsAgent = false
-  /// Whether the card of an agent began on the line before.
+  /// Whether an AGENT card began on the previous line.
   private(set) var beganAgent = false
 
   private var names: [Source: String] = [:]
   private var refusal: CardReason?
   private var uid: String?
   private var nickname: Line?
-  /// A nickname as Android keeps it.
+  /// A nickname in Android's custom property.
   private var androidNickname: Line?
   private var birthday: Birthday?
   private var lunarBirthday: Birthday?
   private var numbers: [(number: PhoneNumber, rank: Int)] = []
   private var isGroup = false
 
-  /// What a card may be called by, the best first.
+  /// The sources of the name, in order of preference.
   private enum Source: CaseIterable { case formatted, structured, organisation, mail }
 
-  /// More numbers than this are no address book.
+  /// The limit of phone numbers per card; more are ignored.
   private static let mostNumbers = 100
-  /// A longer identifier is none.
+  /// The limit of a UID in bytes; a longer one is ignored.
   private static let longestUID = 1000
 
   private static let wanted: Set<String> = [
@@ -37,7 +36,7 @@ struct VCardContent {
     "EMAIL", "X-ANDROID-CUSTOM", VCardWriter.lunarName,
   ]
 
-  /// Takes a line as it stands in the file. The lines of an agent's card are not one's own.
+  /// Adds a physical line; `isOwn` is false for a nested AGENT card.
   mutating func add(_ physical: ArraySlice<UInt8>, isOwn: Bool) {
     beganAgent = false
     if isSoftlyBroken {
@@ -50,7 +49,7 @@ struct VCardContent {
     }
   }
 
-  /// Passes over the beginning or the end of an agent's card.
+  /// Skips the first or last line of an AGENT card.
   mutating func passAgent() {
     finish()
     awaitsAgent = false
@@ -61,7 +60,7 @@ struct VCardContent {
     let header = physical.prefix { $0 != ASCII.colon }
     let nameEnd = header.firstIndex(of: ASCII.semicolon) ?? header.endIndex
     let name = ContentProperty.name(header[..<nameEnd])
-    // A name that is folded itself is known only when all of it is there.
+    // A folded property name is only known once it is complete, so its line is collected too.
     let isWhole = header.endIndex < physical.endIndex || nameEnd < header.endIndex
     isWanted = isOwn && (Self.wanted.contains(name) || !isWhole)
     isQuotedPrintable =
@@ -84,7 +83,7 @@ struct VCardContent {
     if isWanted { line += piece }
   }
 
-  /// Understands the property whose last line has come.
+  /// Parses the collected property after its last line.
   private mutating func finish() {
     defer {
       line.removeAll(keepingCapacity: true)
@@ -120,7 +119,7 @@ struct VCardContent {
       let line = ContentText.line(ContentText.whole(text), limit: Self.longestUID)?.text
       uid = uid ?? (text.utf8.count > Self.longestUID ? nil : line)
     default:
-      // An organisation and a place can be called as well as a person.
+      // KIND may also be an organisation or a location, which are imported; only groups are not.
       isGroup = isGroup || ASCII.uppercased(text.utf8) == "GROUP"
     }
   }
@@ -147,19 +146,19 @@ struct VCardContent {
     }
   }
 
-  /// The numbers, the one to call first.
+  /// The numbers, ordered by which to call first.
   private var ranked: [PhoneNumber] {
     numbers.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.number)
   }
 
-  /// What the card is called by. Somebody of whom there is only a number is known by it.
+  /// The name of the card; one with only a phone number is named by it.
   private var name: String? {
     let best = Source.allCases.compactMap { names[$0] }.first
     return best ?? (refusal == nil ? ranked.first?.written.text : nil)
   }
 
-  /// What the whole card comes to.
+  /// Finishes the card and returns the result.
   mutating func finding(original: [UInt8], line number: Int) -> CardFinding {
     finish()
     let called = name.flatMap { ContentText.line($0, limit: Person.nameLimit) }

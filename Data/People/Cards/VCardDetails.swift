@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads all that a card says, whatever program wrote it (vCard 2.1, 3.0 and 4.0).
+/// Parses all details of a card for display (vCard 2.1, 3.0 and 4.0).
 struct VCardDetails {
-  /// A value with the group it stands in, by which another line may name it.
+  /// A value with its group, by which a label on another line may refer to it.
   private struct Found {
     let value: String
     let label: CardLabel?
@@ -17,7 +17,7 @@ struct VCardDetails {
   private var groupLabels: [String: CardLabel] = [:]
   private var details = CardDetails()
 
-  /// More values of a kind are no card.
+  /// The limit of values per kind.
   private static let most = 100
   private static let longest = 500
   private static let longestNote = 20_000
@@ -37,7 +37,7 @@ struct VCardDetails {
     return reading.read()
   }
 
-  /// The group before a name: `item1` of `item1.TEL`.
+  /// The group prefix of a property: `item1` in `item1.TEL`.
   private static func group(of line: ArraySlice<UInt8>) -> String {
     let name = line.prefix { ASCII.isNaming($0) || $0 == ASCII.dot }
     guard let dot = name.lastIndex(of: ASCII.dot) else { return "" }
@@ -98,7 +98,7 @@ struct VCardDetails {
 
   private static func line(_ text: String) -> Line? { ContentText.line(text, limit: longest) }
 
-  /// What the lines come to, the numbers in the order they are called in.
+  /// The collected details, with numbers ordered by which to call first.
   private func read() -> CardDetails {
     var details = details
     let ranked = numbers.enumerated().sorted {
@@ -111,7 +111,7 @@ struct VCardDetails {
     return details
   }
 
-  /// The values, each once, with what they are for.
+  /// The values without duplicates, with their labels.
   private func values(_ found: [Found], _ key: (String) -> String) -> [CardValue] {
     var seen: Set<String> = []
     return found.compactMap { one in

@@ -1,8 +1,8 @@
 import Domain
 
-/// What the values of a card are for, in the words of programs.
+/// Maps the types and labels of programs to `CardLabel`.
 enum VCardLabels {
-  /// What the types of a property say: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL` of 2.1.
+  /// The label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL` of vCard 2.1.
   static func label(of property: ContentProperty) -> CardLabel? {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
@@ -16,7 +16,7 @@ enum VCardLabels {
     return has("OTHER") ? .other : nil
   }
 
-  /// What Apple and Google write on a line of its own: `_$!<Mobile>!$_`, or somebody's own word.
+  /// The label in an `X-ABLabel` of Apple or Google: `_$!<Mobile>!$_`, or the user's own word.
   static func label(apple text: String) -> CardLabel? {
     var word = text
     if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {
@@ -34,7 +34,7 @@ enum VCardLabels {
     }
   }
 
-  /// A postal address in one line, the way it is written where it is: the larger first in Korean.
+  /// A postal address in one line; Korean ones begin with the largest part.
   static func address(_ parts: [String]) -> String? {
     let lines = parts.prefix(7).map { ContentText.line($0, limit: 200)?.text ?? "" }
     func part(_ place: Int) -> String { place < lines.count ? lines[place] : "" }

@@ -1,8 +1,8 @@
 import Domain
 
-/// What Haru makes of the values of a card.
+/// Converts property values of a card to domain values.
 enum VCardNames {
-  /// A name out of its parts: family and given name as Koreans write them, or given name first.
+  /// A name from its family and given parts; Korean names have the family name first without a space.
   static func joined(_ parts: [String]) -> String {
     let family = parts[0]
     let given = parts.count > 1 ? parts[1] : ""
@@ -13,12 +13,12 @@ enum VCardNames {
     return isKorean ? family + given : given + " " + family
   }
 
-  /// A telephone number, written plainly or as an address (`tel:+82-10-1234-5678;ext=1`).
+  /// A phone number, plain or as a URI (`tel:+82-10-1234-5678;ext=1`); nil if it is invalid.
   static func number(_ text: String) -> PhoneNumber? {
     var written = text[...]
     if ASCII.uppercased(text.utf8.prefix(4)) == "TEL:" {
       let parts = written.dropFirst(4).split(separator: ";")
-      // An extension is dialled, too; whatever else stands there says no number.
+      // The extension is part of the number to dial; other URI parameters are ignored.
       let ext = parts.dropFirst().first { $0.lowercased().hasPrefix("ext=") }?.dropFirst(4)
       let digits = (ext ?? "").filter { $0.isASCII && $0.isNumber }
       written = (parts.first ?? "") + (digits.isEmpty ? "" : ";ext=" + digits)
@@ -29,8 +29,7 @@ enum VCardNames {
     do throws(PersonRefusal) { return try PhoneNumber(line.text) } catch { return nil }
   }
 
-  /// How soon a number is called: the preferred one first, then that of a mobile telephone, and
-  /// what nobody speaks on last.
+  /// The order in which to call a number: 0 for preferred, 1 for mobile, 2 for others, 3 for fax and the like.
   static func rank(of property: ContentProperty) -> Int {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
@@ -39,26 +38,26 @@ enum VCardNames {
     return ["CELL", "MOBILE", "IPHONE"].contains(where: types.contains) ? 1 : 2
   }
 
-  /// The first of the nicknames a card lists.
+  /// The first usable nickname of a list.
   static func nickname(_ parts: [String]) -> Line? {
     parts.lazy.compactMap { ContentText.line($0, limit: Person.nameLimit) }.first
   }
 
-  /// A nickname as Android keeps it, behind the name of its kind.
+  /// A nickname in Android's custom property, after its MIME type.
   static func androidNickname(_ parts: [String]) -> Line? {
     guard parts.count > 1, parts[0] == "vnd.android.cursor.item/nickname" else { return nil }
     return ContentText.line(parts[1], limit: Person.nameLimit)
   }
 
-  /// A birthday of the lunar calendar, as Haru writes it.
+  /// A lunar birthday in Haru's own property; nil if it is invalid.
   static func lunarBirthday(_ text: String) -> Birthday? {
     do throws(LunarBirthday.Misreading) {
       return .lunar(try LunarBirthday(reading: text))
     } catch { return nil }
   }
 
-  /// A birthday: `19850412`, `1985-04-12`, `--0412`, `--04-12`, with a time behind it or not.
-  /// What is less than a day, is no date, or is meant as text, is none.
+  /// Parses `19850412`, `1985-04-12`, `--0412` or `--04-12`, with an optional time. Nil for an incomplete or invalid
+  /// date, or with VALUE=text.
   static func birthday(_ text: String, of property: ContentProperty) -> Birthday? {
     if property["VALUE"].map({ ASCII.uppercased($0.utf8) }) == "TEXT" { return nil }
     let date = text.utf8.prefix(64).drop { $0 == 32 }.prefix { $0 != UInt8(ascii: "T") }
@@ -71,7 +70,7 @@ enum VCardNames {
     digits.removeAll { $0 == 45 }
     guard digits.count == (hasYear ? 8 : 4), let number = Digits.number(digits[...])
     else { return nil }
-    // Apple writes a year that nobody was told, and says so beside it.
+    // Apple writes a placeholder for an unknown year and names it in this parameter.
     let isYearTold = hasYear && property["X-APPLE-OMIT-YEAR"].flatMap(Int.init) != number / 10_000
     return Birthday(
       year: isYearTold ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)

@@ -1,14 +1,12 @@
 public import Domain
 
-/// Finds the cards of a file one after another. Every byte is looked at a fixed number of times,
-/// whatever the file has in it.
+/// Finds the cards of a file one by one, in linear time for any input.
 struct VCardReader {
   private var lines: FileLines
 
-  /// Reads the bytes of a file.
   init(_ bytes: [UInt8]) { lines = FileLines(WideText.narrowed(bytes)) }
 
-  /// What comes next, or nothing at the end.
+  /// The next card or problem; nil at the end.
   mutating func next() -> CardFinding? {
     var stray: Int?
     while let line = lines.next() {
@@ -24,8 +22,7 @@ struct VCardReader {
 
   private mutating func card(from first: FileLines.Line) -> CardFinding {
     var content = VCardContent()
-    // A card may hold the card of an agent. Any other card that begins inside this one means
-    // that the end of this one was lost.
+    // A card may contain an AGENT card. Any other BEGIN inside a card means that its END is missing.
     var depth = 1
     while let line = lines.next() {
       if isMark(line, "BEGIN:VCARD") {
@@ -50,7 +47,7 @@ struct VCardReader {
     return problem(first.number, .endMissing)
   }
 
-  /// Whether a line begins or ends a card, in a group or not.
+  /// Whether a line begins or ends a card, with or without a group prefix.
   private func isMark(_ line: FileLines.Line, _ words: StaticString) -> Bool {
     if lines.reads(line, words) { return true }
     guard let dot = lines.bytes[line.text].prefix(64).firstIndex(of: ASCII.dot) else {
@@ -69,7 +66,7 @@ struct VCardReader {
 }
 
 extension CardFormat {
-  /// The form telephones and address books exchange: vCard 2.1, 3.0 and 4.0.
+  /// vCard 2.1, 3.0 and 4.0.
   public static let vCard = CardFormat(
     read: { bytes in
       var reader = VCardReader(bytes)

@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes a card for somebody of whom the address book has none.
+/// Writes a card for a person without one in the address book.
 enum VCardWriter {
-  /// The card: vCard 3.0, which every telephone reads, or 4.0 where a birthday has no year.
+  /// The card as vCard 3.0 for compatibility, or 4.0 if the birthday has no year.
   static func card(of person: Person) -> [UInt8] {
     let isNew =
       if case .civil(let birthday) = person.birthday { birthday.year == nil } else { false }
@@ -28,15 +28,15 @@ enum VCardWriter {
     return lines.flatMap { ContentText.folded($0) }
   }
 
-  /// Family and given name. A Korean name has no blank to part it at and stays whole.
+  /// The family and given name. A name without a space, such as a Korean one, stays whole as the given name.
   private static func structured(_ name: String) -> String {
     guard let blank = name.lastIndex(of: " ") else { return ";" + ContentText.escaped(name) }
     let family = String(name[name.index(after: blank)...])
     return ContentText.escaped(family) + ";" + ContentText.escaped(String(name[..<blank]))
   }
 
-  /// What says that a birthday is one of the lunar calendar. Other programs pass it over: they read
-  /// the civil day of the birth beside it, or no birthday at all, but never a wrong one.
+  /// Haru's property for a lunar birthday. Other programs ignore it and see only the civil date of birth, or no
+  /// birthday, but never a wrong one.
   static let lunarName = "X-HARU-LUNAR-BIRTHDAY"
 
   static func written(_ birthday: CivilBirthday) -> String {

@@ -15,7 +15,7 @@ struct OriginScreen: Equatable, Sendable, ScrollingScreen {
   var reload: [Work] { [.finding(.origin(origin.record))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .finding(.origin(let origin)) = answer, origin.record == self.origin.record {
+    if case .origin(let origin)? = answer.finding, origin.record == self.origin.record {
       self.origin = origin
     }
     return []

@@ -1,7 +1,18 @@
 import Domain
 
-/// The register of parts: a new one is added here, to `Parts.swift`, and nowhere else in this
-/// layer.
+// The register of parts: a new one is added here, and nowhere else in this layer.
+
+extension Part {
+  /// The parts that have a tab, in their order.
+  static let tabs: [Part] = [.today, .people, .sayings, .moods, .schedule, .reading]
+  /// All parts. What lies behind the comma, what is found across all parts and what lies before them have
+  /// no tab.
+  static let all = tabs + [.more, .finding, .onboarding]
+
+  /// Its place among all parts.
+  var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+}
+
 extension DailyPart {
   var entry: FeatureDescriptor {
     switch self {

@@ -1,10 +1,14 @@
-import Domain
+package import Domain
 
 /// Keeps a sentence of a book as a saying, for the screens.
-enum SentenceKeeping {
-  static func run(_ sentence: Sentence, _ features: Features, _ language: Language)
-    -> ReadingEvent
-  {
+struct SentenceKeeping: FeatureRequest {
+  let sentence: Sentence
+
+  func answer(of runner: EffectRunner) -> FeatureEvent {
+    .reading(run(runner.features, runner.language))
+  }
+
+  private func run(_ features: Features, _ language: Language) -> ReadingEvent {
     let words = ReadingWords(language)
     let book: Book
     do throws(ReadingError) {
@@ -14,5 +18,12 @@ enum SentenceKeeping {
       let saying = try features.keepSentence(sentence, of: book)
       return .done(ReadingDeed(words.keptAsSaying(saying.number.description)))
     } catch { return .failed(SayingsWords(language).report(error)) }
+  }
+}
+
+extension Work {
+  /// Keeps a sentence of a book as a saying.
+  package static func keepSentence(_ sentence: Sentence) -> Work {
+    Work(SentenceKeeping(sentence: sentence))
   }
 }

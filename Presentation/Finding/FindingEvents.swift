@@ -1,7 +1,7 @@
 package import Domain
 
 /// What the pages across all parts ask of the features.
-package enum FindingWork: Equatable, Sendable {
+package enum FindingWork: FeatureRequest {
   /// What has a text in it, in one part or in all.
   case search(String, DailyPart?)
   /// A day of the timeline.
@@ -12,10 +12,14 @@ package enum FindingWork: Equatable, Sendable {
   case open(ItemName)
   /// Where the record of an id came from.
   case origin(String)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .finding(run(runner.features, runner.language))
+  }
 }
 
 /// What was found.
-package enum FindingEvent: Equatable, Sendable {
+package enum FindingEvent: FeatureMessage {
   /// The hits, and the day the text stands for.
   case found(String, DailyPart?, Day?, [Hit])
   /// A day with its picture, where it has one.
@@ -26,6 +30,13 @@ package enum FindingEvent: Equatable, Sendable {
   case leads(Route)
   /// Nothing was found, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .found, .day, .person, .origin, .leads: false
+    }
+  }
 }
 
 extension FindingWork {
@@ -86,4 +97,13 @@ extension FindingWork {
         Report(code: "unknownRecord", message: FindingWords(language).gone, status: .notFound))
     } catch { return .failed(error) }
   }
+}
+
+extension Work {
+  package static func finding(_ request: FindingWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func finding(_ message: FindingEvent) -> FeatureEvent { FeatureEvent(message) }
+  var finding: FindingEvent? { cast() }
 }

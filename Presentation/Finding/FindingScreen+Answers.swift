@@ -4,7 +4,7 @@ import TextUI
 /// What the search over everything takes from the features, and where its routes lead.
 extension FindingScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .finding(let event) = answer else { return [] }
+    guard let event = answer.finding else { return [] }
     switch event {
     case .found(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
     case .leads(let route): return [.open(route)]
@@ -15,7 +15,7 @@ extension FindingScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .finding(let route) = route else { return nil }
+    guard let route = route.finding else { return nil }
     switch route {
     case .search:
       self = FindingScreen(look)

@@ -30,12 +30,12 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private var load: Work { .finding(.day(day)) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .finding(.day(let page, let picture)) = answer { show(page, picture) }
+    if case .day(let page, let picture)? = answer.finding { show(page, picture) }
     return []
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .finding(.timeline(let day, let record)) = route else { return nil }
+    guard case .timeline(let day, let record)? = route.finding else { return nil }
     self = TimelineScreen(on: day ?? today, choosing: record, look)
     return [.work(load)]
   }

@@ -15,7 +15,7 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .history(.trash(let lines, let total)) = answer else { return [] }
+    guard case .trash(let lines, let total)? = answer.history else { return [] }
     cursor.show(lines) { $0.item.id }
     self.total = total
     return []

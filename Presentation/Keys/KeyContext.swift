@@ -63,7 +63,7 @@ extension KeyContext {
       Row("previous-part", .backTab) { KeyMapWords($0).previousPart },
     ]
       + Part.tabs.map { part in
-        Row(part.keyName, Key.character(Character("\(part.rawValue + 1)"))) {
+        Row(part.keyName, Key.character(Character("\(part.index + 1)"))) {
           ShellWords($0).title(part)
         }
       } + [

@@ -15,11 +15,15 @@ package enum MarkedDeed: Equatable, Sendable {
 }
 
 /// What a list asks of the features about what is marked in it.
-package enum MarkedWork: Equatable, Sendable {
+package enum MarkedWork: FeatureRequest {
   /// Does the same to all, as one deed.
   case does(MarkedDeed, DailyPart, [MarkName])
   /// What stands at places that are not loaded.
   case names(MarkedList, ClosedRange<Int>)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .marked(run(runner.features, runner.language))
+  }
 }
 
 /// A list in which rows can be marked that are not loaded.
@@ -31,7 +35,7 @@ package enum MarkedList: Equatable, Sendable {
 }
 
 /// What the features answered about what is marked.
-package enum MarkedEvent: Equatable, Sendable {
+package enum MarkedEvent: FeatureMessage {
   /// So many were done something to, and this says what; of what was marked nothing else is left to
   /// do.
   case done([MarkName], String)
@@ -40,4 +44,20 @@ package enum MarkedEvent: Equatable, Sendable {
   case asksEarly([MarkName], early: Int)
   /// Nothing was done, for the reason given.
   case failed([MarkName], Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .done, .names, .asksEarly: false
+    }
+  }
+}
+
+extension Work {
+  package static func marked(_ request: MarkedWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func marked(_ message: MarkedEvent) -> FeatureEvent { FeatureEvent(message) }
+  var marked: MarkedEvent? { cast() }
 }

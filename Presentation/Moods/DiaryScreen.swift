@@ -69,7 +69,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .moods(let event) = answer else { return [] }
+    guard let event = answer.moods else { return [] }
     switch event {
     case .changed(let record, _): selected = record.id
     case .added(let record, _): (selected, around) = (record.id, record.day)

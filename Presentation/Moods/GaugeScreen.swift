@@ -35,7 +35,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   /// Takes the colours of its day, which may be known only now: a gauge that was opened from
   /// elsewhere is there before its page.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .moods(.page(let page)) = answer, page.canvas.day == day else { return [] }
+    guard case .page(let page)? = answer.moods, page.canvas.day == day else { return [] }
     theme = page.canvas.theme
     showsHint = showsHint || !isKnown && page.isEarly
     return []

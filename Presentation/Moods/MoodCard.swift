@@ -29,12 +29,12 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .moods(.record(let now, let theme)) = answer, case .record(let record, _) = content,
+    if case .record(let now, let theme)? = answer.moods, case .record(let record, _) = content,
       now.id == record.id
     {
       content = .record(now, theme)
     }
-    if case .finding(.origin(let origin)) = answer, case .record(let record, _) = content,
+    if case .origin(let origin)? = answer.finding, case .record(let record, _) = content,
       origin.record == record.id.text
     {
       self.origin = origin

@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 /// What the screens of moods ask of the features.
-package enum MoodsWork: Equatable, Sendable {
+package enum MoodsWork: FeatureRequest {
   /// The canvas of a day, in the mode the settings say.
   case canvas(Day)
   /// A new feeling, at a moment on local clocks if another than now is meant.
@@ -22,6 +22,19 @@ package enum MoodsWork: Equatable, Sendable {
   case mode(CanvasMode, Day)
   case name(String)
   case save(Canvas, PictureForm, path: String)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .moods(run(runner.features.moods, runner.language))
+  }
+
+  package var removesRecord: Bool {
+    switch self {
+    case .remove: true
+    case .canvas, .add, .edit, .shuffle, .paint, .diary, .record, .month, .year, .wall, .saveYear,
+      .mode, .name, .save:
+      false
+    }
+  }
 }
 
 /// A canvas with what stands around it.
@@ -57,7 +70,7 @@ package struct MoodYearPage: Equatable, Sendable {
 }
 
 /// What the features answered.
-package enum MoodsEvent: Equatable, Sendable {
+package enum MoodsEvent: FeatureMessage {
   case page(CanvasPage)
   case added(MoodRecord, String)
   case changed(MoodRecord, String)
@@ -73,6 +86,15 @@ package enum MoodsEvent: Equatable, Sendable {
   case saved(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .page, .added, .changed, .removed, .shuffled, .said, .diary, .record, .month, .year, .wall,
+      .saved:
+      false
+    }
+  }
 }
 
 extension MoodsWork {
@@ -151,4 +173,13 @@ extension MoodsWork {
       return .said(day, sentence)
     } catch { return .failed(SettingsWords(language).report(error)) }
   }
+}
+
+extension Work {
+  package static func moods(_ request: MoodsWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func moods(_ message: MoodsEvent) -> FeatureEvent { FeatureEvent(message) }
+  var moods: MoodsEvent? { cast() }
 }

@@ -73,3 +73,9 @@ enum MoodsFeature {
     return .moods(.card(record, try features.moods.look.day(record.day).theme))
   }
 }
+
+extension Part {
+  static let moods = Part("moods", MoodsFeature.name, .rose, kept: .moods) { look, _, _ in
+    CanvasScreen(look)
+  }
+}

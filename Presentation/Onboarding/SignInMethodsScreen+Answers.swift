@@ -5,7 +5,7 @@ import TextUI
 /// shell's to let in.
 extension SignInMethodsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .onboarding(let event) = answer else { return [] }
+    guard let event = answer.onboarding else { return [] }
     switch event {
     case .renewed:
       return [
@@ -30,7 +30,7 @@ extension SignInMethodsScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .onboarding(let route) = route else { return nil }
+    guard let route = route.onboarding else { return nil }
     switch route {
     case .journey(let journey): return [.show(SignUpScreen(journey, keeps: isFirst, look))]
     case .providers: return [.work(.onboarding(.listProviders))]

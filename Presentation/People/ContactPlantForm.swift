@@ -31,7 +31,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.defaultHour(_, let cycles)) = answer { self.cycles = cycles }
+    if case .defaultHour(_, let cycles)? = answer.people { self.cycles = cycles }
     return []
   }
 

@@ -67,3 +67,9 @@ enum PeopleFeature {
     return .people(.card(features.people.look(at: person)))
   }
 }
+
+extension Part {
+  static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) { look, _, _ in
+    PeopleScreen(look)
+  }
+}

@@ -25,14 +25,14 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   private var origins: OriginWords { OriginWords(language: look.language) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.card(let card)) = answer, card.plant.person.id == id { self.card = card }
-    if case .contacts(.person(let id, let details)) = answer, id == self.id {
+    if case .card(let card)? = answer.people, card.plant.person.id == id { self.card = card }
+    if case .person(let id, let details)? = answer.contacts, id == self.id {
       self.details = details
     }
-    if case .finding(.origin(let origin)) = answer, origin.record == id.text {
+    if case .origin(let origin)? = answer.finding, origin.record == id.text {
       self.origin = origin
     }
-    if case .people(.watered(let plant, _)) = answer, plant.person.id == id, hasMotion {
+    if case .watered(let plant, _)? = answer.people, plant.person.id == id, hasMotion {
       moment = PlantMoment(from: card.plant, to: plant)
     }
     return []

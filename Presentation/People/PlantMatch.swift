@@ -45,7 +45,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
 
   /// The day may change while it is shown.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.loaded(_, let slice)) = answer {
+    if case .loaded(_, let slice)? = answer.people {
       plant = slice.items.first { $0.person.id == plant.person.id } ?? plant
     }
     return []

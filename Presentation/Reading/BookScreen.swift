@@ -46,7 +46,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .books(_, let answer) = result else { return [] }
+    guard let answer = result.books?.found else { return [] }
     guard covering.takes(ticket), case .cover(let image) = answer else { return [] }
     cover = image
     return image == nil ? [.say(NoticeLine(.refusal, words.noCoverCame))] : []

@@ -8,6 +8,6 @@ extension BooksScreen {
   var isOverWhenGone: Bool { true }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .reading(let event) = answer { receive(event) } else { [] }
+    if let event = answer.reading { receive(event) } else { [] }
   }
 }

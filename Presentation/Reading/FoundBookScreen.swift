@@ -56,7 +56,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .books(_, let answer) = result else { return [] }
+    guard let answer = result.books?.found else { return [] }
     if covering.takes(ticket) {
       if case .cover(let image) = answer { cover = image }
       return []

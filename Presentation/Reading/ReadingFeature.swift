@@ -138,3 +138,9 @@ enum ReadingFeature {
     return nil
   }
 }
+
+extension Part {
+  static let reading = Part("reading", ReadingFeature.name, .violet, kept: .books) { look, _, _ in
+    ReadingPages(look)
+  }
+}

@@ -18,7 +18,7 @@ extension ReadingPages {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    if case .reading(let route) = route { open(route) } else { nil }
+    if let route = route.reading { open(route) } else { nil }
   }
 
   private mutating func open(_ route: ReadingRoute) -> [ScreenEffect] {

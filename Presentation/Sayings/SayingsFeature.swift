@@ -58,3 +58,9 @@ enum SayingsFeature {
     return .sayings(.saying(saying.number, SayingsQuery(), place: 0))
   }
 }
+
+extension Part {
+  static let sayings = Part("sayings", SayingsFeature.name, kept: .sayings) { look, choice, _ in
+    SayingsScreen(lettering: choice.lettering, look)
+  }
+}

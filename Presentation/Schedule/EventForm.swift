@@ -110,7 +110,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   /// Takes what the times would come to.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .schedule(.weighed(let weighed)) = answer { self.weighed = weighed }
+    if case .weighed(let weighed)? = answer.schedule { self.weighed = weighed }
     return []
   }
 

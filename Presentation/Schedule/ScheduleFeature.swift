@@ -51,3 +51,10 @@ enum ScheduleFeature {
     return .schedule(.day(event.start.day, event.id))
   }
 }
+
+extension Part {
+  static let schedule = Part("schedule", ScheduleFeature.name, .water, kept: .schedule) {
+    look, _, _ in
+    ScheduleScreen(look)
+  }
+}

@@ -1,7 +1,7 @@
 package import Domain
 
 /// What the screen of settings asks of the features.
-package enum SettingsWork: Equatable, Sendable {
+package enum SettingsWork: FeatureRequest {
   /// All settings as they are.
   case load
   case set(Preference, String)
@@ -11,6 +11,10 @@ package enum SettingsWork: Equatable, Sendable {
   case reset(Preference)
   /// The fonts pictures can be written in.
   case fonts
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .settings(run(runner.features.preferences, runner.language))
+  }
 }
 
 /// All settings as they are.
@@ -38,7 +42,7 @@ package struct SettingsPage: Equatable, Sendable {
 }
 
 /// What the features answered.
-package enum SettingsEvent: Equatable, Sendable {
+package enum SettingsEvent: FeatureMessage {
   case page(SettingsPage)
   /// A setting has another value now.
   case changed(Preference, SettingsPage, String)
@@ -46,12 +50,22 @@ package enum SettingsEvent: Equatable, Sendable {
   case fonts([String])
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .page, .changed, .fonts: false
+    }
+  }
 }
 
 /// A screen of settings that something else can lead to.
-package enum SettingsRoute: Equatable, Sendable {
+package enum SettingsRoute: FeatureRoute {
   /// All settings, with the keys on one of them.
   case home(Preference?)
+
+  package var part: Part? { .more }
+  package var leadsToChanges: Bool { false }
 }
 
 extension SettingsWork {
@@ -79,4 +93,18 @@ extension SettingsWork {
   {
     .changed(answer.record, try desk.page(), answer.sentence)
   }
+}
+
+extension Work {
+  package static func settings(_ request: SettingsWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func settings(_ message: SettingsEvent) -> FeatureEvent { FeatureEvent(message) }
+  var settings: SettingsEvent? { cast() }
+}
+
+extension Route {
+  package static func settings(_ route: SettingsRoute) -> Route { Route(route) }
+  var settings: SettingsRoute? { cast() }
 }

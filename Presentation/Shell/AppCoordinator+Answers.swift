@@ -4,35 +4,37 @@ import TextUI
 /// What the features answered: the shell takes what is its own, and hands everything to the parts.
 extension AppCoordinator {
   mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
-    if case .deed(let answer) = answer { return receive(deed: answer) }
-    if case .remarked(let answer, let remarks) = answer { return receive(answer, with: remarks) }
-    if case .settings(let event) = answer { return receive(event) }
-    if case .onboarding(let event) = answer { return receive(event) }
-    if case .lock(let event) = answer { return receive(event) }
-    if case .history(let event) = answer { return receive(event) }
-    if case .capture(let event) = answer { return receive(event) }
-    if case .palette(let event) = answer { return receive(event) }
-    if case .finding(.leads(let route)) = answer { return travel { $0.follow(route) } }
-    if case .command(let output) = answer {
-      show(output)
+    if !answer.remarks.isEmpty { return receive(answer, with: answer.remarks) }
+    if answer.isUndoable { return receive(undoable: answer) }
+    if let event = answer.settings { return receive(event) }
+    if let event = answer.onboarding { return receive(event) }
+    if let event = answer.lock { return receive(event) }
+    if let event = answer.history { return receive(event) }
+    if let event = answer.capture { return receive(event) }
+    if let event = answer.palette { return receive(event) }
+    if case .leads(let route)? = answer.finding { return travel { $0.follow(route) } }
+    if let event: CommandEvent = answer.cast() {
+      show(event.output)
       // A command may have changed how things look.
       return reload() + [.work(.settings(.load))]
     }
-    if let page = answer.figures { figures.receive(page, at: now) }
+    if case .page(let page)? = answer.today { figures.receive(page, at: now) }
     return perform(hand(answer))
   }
 
   /// Hands an answer to the parts, shown or not; before somebody is in, to what lies before them.
   mutating func hand(_ answer: FeatureEvent) -> [ScreenEffect] {
-    Part.allCases.filter { ($0 == .onboarding) == (onboarding != nil) }.flatMap {
-      stacks[$0.rawValue].receive(answer)
+    Part.all.indices.filter { (Part.all[$0] == .onboarding) == (onboarding != nil) }.flatMap {
+      stacks[$0].receive(answer)
     }
   }
 
   /// Takes the answer to something that can be undone, and offers that wherever a sentence says
   /// that it was done.
-  private mutating func receive(deed answer: FeatureEvent) -> [AppEffect] {
+  private mutating func receive(undoable answer: FeatureEvent) -> [AppEffect] {
     notice = nil
+    var answer = answer
+    answer.isUndoable = false
     let effects = receive(answer) + recount
     if let said = notice, said.hint == nil, said.kind == .good || said.kind == .plain {
       notice = NoticeLine(said.kind, said.sentence, hint: words.undoHint)
@@ -45,6 +47,8 @@ extension AppCoordinator {
     -> [AppEffect]
   {
     notice = nil
+    var answer = answer
+    answer.remarks = []
     let effects = receive(answer)
     let words = HookWords(language)
     let sentences = [notice?.sentence].compactMap(\.self) + remarks.map(words.sentence)

@@ -7,7 +7,7 @@ extension AppCoordinator {
     effects.flatMap { effect -> [AppEffect] in
       switch effect {
       case .work(let work):
-        if look.isReadOnly, work.putsAway {
+        if look.isReadOnly, work.content.removesRecord {
           notice = NoticeLine(.refusal, StorageWords(language).onlyReading)
           return []
         }
@@ -36,8 +36,8 @@ extension AppCoordinator {
 
   /// Follows a route from one part into another.
   mutating func follow(_ route: Route) -> [AppEffect] {
-    if case .finding = route { return travel { $0.arrive(in: .finding, by: route) } }
-    if case .item(let name) = route { return [.work(.finding(.open(name)))] }
+    if route.finding != nil { return travel { $0.arrive(in: .finding, by: route) } }
+    if let item: ItemRoute = route.cast() { return [.work(.finding(.open(item.name)))] }
     guard let target = route.part else { return [] }
     // What is opened from Today leads back to it, and so does an event of somebody's days.
     let isFromToday = part == .today && (target != .more || route == .more(.bringIn))
@@ -49,6 +49,6 @@ extension AppCoordinator {
 
   mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
     let entered = enter(part)
-    return entered + perform(stacks[part.rawValue].resolve([.open(route)]))
+    return entered + perform(stacks[part.index].resolve([.open(route)]))
   }
 }

@@ -1,8 +1,8 @@
 extension AppCoordinator {
   /// The screens that are shown: those of the part, or what lies before all parts.
   var current: ScreenStack {
-    get { stacks[shown.rawValue] }
-    _modify { yield &stacks[shown.rawValue] }
+    get { stacks[shown.index] }
+    _modify { yield &stacks[shown.index] }
   }
 
   private var shown: Part { onboarding == nil ? part : .onboarding }

@@ -27,7 +27,7 @@ extension AppCoordinator {
 
   private func tab(_ part: Part) -> Tabs.Tab {
     Tabs.Tab(
-      words.title(part), key: "\(part.rawValue + 1)", waiting: figures.waiting(in: part, glyphs),
+      words.title(part), key: "\(part.index + 1)", waiting: figures.waiting(in: part, glyphs),
       ink: part.hue.ink)
   }
 
@@ -74,7 +74,7 @@ extension AppCoordinator {
   /// The part one came from, as it is behind what lies over it.
   private func drawPartBefore(into frame: inout Frame) {
     frame.hue = before.hue
-    stacks[before.rawValue].draw(into: &frame, in: content)
+    stacks[before.index].draw(into: &frame, in: content)
     frame.caret = nil
     frame.hue = part.hue
   }
@@ -178,7 +178,7 @@ extension AppCoordinator {
     return [
       Binding(
         .tab, .backTab,
-        label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
+        label: (["Tab"] + Part.tabs.map { "\($0.index + 1)" }).joined(separator: " "),
         meaning: words.parts),
       Binding(.character("-"), meaning: KeyMapWords(language).lastPart), search,
       Binding(.control("p"), meaning: PaletteWords(language).key),

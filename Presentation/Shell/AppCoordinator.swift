@@ -90,7 +90,7 @@ package struct AppCoordinator: Equatable, Sendable {
     isOnlyLine = choice.isOnlyLine
     leftLine = choice.line
     idle = IdleWatch(minutes: choice.idleMinutes)
-    stacks = Part.allCases.map { ScreenStack($0.home(look, choice, version: version)) }
+    stacks = Part.all.map { ScreenStack($0.home(look, choice, version)) }
     paper = PaperChoice(choice.colours)
     onboarding = choice.onboarding
     keys = choice.keys

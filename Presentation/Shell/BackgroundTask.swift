@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Something that takes a while and is done in the background, while keys go on being answered. Its
 /// answer comes as an event of its own, later or never.
@@ -27,54 +27,62 @@ package struct TaskID: Hashable, Sendable {
   }
 }
 
-/// What a background task does.
-package enum BackgroundTaskWork: Equatable, Sendable {
-  case books(BooksTask)
-  /// Has a provider prove who somebody is.
-  case signIn(SignInTask)
-  /// Asks which version is the newest.
-  case latest
-  /// Finds and brings in files of other programs.
-  case imports(ImportsTask)
-  /// Meets the other devices.
-  case sync
-
-  /// Does it, until it is done or cancelled, and gives what came of it. What there is to know before
-  /// is told as well.
+/// What is done in the background for a feature, which declares its own in its folder.
+package protocol BackgroundRequest: Equatable, Sendable {
+  /// Does it, until it is done or cancelled, and gives what came of it. What there is to know before is told
+  /// as well.
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
     _ tell: @escaping (BackgroundTaskResult) -> Void
-  ) -> BackgroundTaskResult {
-    switch self {
-    case .books(let backgroundTask):
-      .books(backgroundTask, backgroundTask.run(asked.books, cancellation))
-    case .signIn(let backgroundTask):
-      .signIn(backgroundTask.run(asked.providers, cancellation) { tell(.signIn(.step($0))) })
-    case .latest: .latest(LatestAnswer(of: asked.support, cancellation))
-    case .imports(let backgroundTask):
-      .imports(backgroundTask.run(asked.imports, cancellation) { tell(.imports($0)) })
-    case .sync: .sync(SyncAnswer(of: asked.sync, cancellation))
-    }
-  }
-
+  ) -> BackgroundTaskResult
   /// What comes of it when the system has nobody to do it.
-  var refusal: BackgroundTaskResult {
-    switch self {
-    case .books(let backgroundTask):
-      .books(backgroundTask, .failed(BookSearchFailure(backgroundTask.named ?? .library, .busy)))
-    case .signIn: .signIn(.failed(.busy))
-    case .latest: .latest(.failed(.fetching(FetchFailure(address: "", .other("too many threads")))))
-    case .imports: .imports(.failed(.storage(.busy)))
-    case .sync: .sync(.failed(.storage(.busy)))
-    }
+  var refusal: BackgroundTaskResult { get }
+  /// Whether it is inside the store for as long as it takes.
+  var isInStore: Bool { get }
+}
+
+extension BackgroundRequest {
+  package var isInStore: Bool { false }
+}
+
+/// What came of it, or is known while it goes on.
+package protocol BackgroundMessage: Equatable, Sendable {
+  /// Whether nobody could be reached; nothing where that was not tried.
+  var isOffline: Bool? { get }
+}
+
+extension BackgroundMessage {
+  package var isOffline: Bool? { nil }
+}
+
+/// What a background task does.
+package struct BackgroundTaskWork: OpenValue {
+  package let content: any BackgroundRequest
+
+  package init(_ content: any BackgroundRequest) { self.content = content }
+
+  package static func == (one: BackgroundTaskWork, other: BackgroundTaskWork) -> Bool {
+    one.content.isEqual(to: other.content)
   }
 
-  /// Whether it is inside the store for as long as it takes.
-  var isInStore: Bool {
-    switch self {
-    case .imports(let backgroundTask): backgroundTask.isInStore
-    case .sync: true
-    case .books, .signIn, .latest: false
-    }
+  func run(
+    _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
+    _ tell: @escaping (BackgroundTaskResult) -> Void
+  ) -> BackgroundTaskResult { content.run(asked, cancellation, tell) }
+
+  var refusal: BackgroundTaskResult { content.refusal }
+  var isInStore: Bool { content.isInStore }
+}
+
+/// What came of a background task.
+package struct BackgroundTaskResult: OpenValue {
+  package let content: any BackgroundMessage
+
+  package init(_ content: any BackgroundMessage) { self.content = content }
+
+  package static func == (one: BackgroundTaskResult, other: BackgroundTaskResult) -> Bool {
+    one.content.isEqual(to: other.content)
   }
+
+  var isOffline: Bool? { content.isOffline }
 }

@@ -52,3 +52,25 @@ package struct BackgroundTaskAnswer: Sendable {
   let event: AppEvent
   var isLast = true
 }
+
+/// Whom background tasks ask.
+package struct BackgroundTaskQuestions: Sendable {
+  package let books: FindBooks
+  package let providers: IdentityProviders
+  package let support: Support
+  /// Nothing where no files can be brought in.
+  package let imports: Imports?
+  /// Nothing where no other devices can be met.
+  package let sync: Sync?
+
+  package init(
+    books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone,
+    imports: Imports? = nil, sync: Sync? = nil
+  ) {
+    self.books = books
+    self.providers = providers
+    self.support = support
+    self.imports = imports
+    self.sync = sync
+  }
+}

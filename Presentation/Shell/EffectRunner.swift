@@ -28,16 +28,16 @@ package struct EffectRunner {
 
   /// Does one piece of work and gives the event that came of it, and whether it can be undone.
   package func run(_ work: Work) -> FeatureEvent {
-    let event = answer(work)
-    let remarks = features.hooks.takeAll()
-    return remarks.isEmpty ? event : .remarked(event, remarks)
+    var event = answer(work)
+    event.remarks = features.hooks.takeAll()
+    return event
   }
 
   private func answer(_ work: Work) -> FeatureEvent {
-    if case .history = work { return work.answer(of: self) }
     let before = features.history.deeds
-    let event = work.answer(of: self)
-    return features.history.deeds == before ? event : .deed(event)
+    var event = work.content.answer(of: self)
+    event.isUndoable = work.content.offersUndo && features.history.deeds != before
+    return event
   }
 }
 

@@ -127,8 +127,6 @@ extension PartScreen {
 
   mutating func enter(again: Bool) -> [Work] { reload }
   mutating func open(_ route: Route) -> [ScreenEffect]? { nil }
-
-  fileprivate func isEqual(to other: any PartScreen) -> Bool { other as? Self == self }
 }
 
 /// A screen that shows nothing of the store that could be another meanwhile: a question, a text, or

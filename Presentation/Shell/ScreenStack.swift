@@ -59,7 +59,7 @@ struct ScreenStack: Equatable, Sendable {
 
   /// Lets every screen take what the features answered.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .marked(let event) = answer { return tellAll { $0.receive(event) } }
+    if let event = answer.marked { return tellAll { $0.receive(event) } }
     return tellAll { screen in
       let effects = screen.receive(answer)
       return effects + screen.followMarks()

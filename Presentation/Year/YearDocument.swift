@@ -105,6 +105,6 @@ enum YearTones {
 
   /// The colour of a part, the same as on its tab.
   static func hue(of part: DailyPart) -> Hue {
-    Part.allCases.first { $0.kept == part }?.hue ?? .ember
+    Part.all.first { $0.kept == part }?.hue ?? .ember
   }
 }

@@ -94,8 +94,8 @@ import Testing
     for (name, size) in SnapshotSizes.shown(in: language) {
       for part in Part.tabs {
         let robot = Robot(try borrowed(language), size: size, onToday: true, isBorrowed: true)
-        robot.press(.character(Character("\(part.rawValue + 1)")))
-        let page = "demo-\(part.rawValue + 1)-\(language.rawValue)-\(name)"
+        robot.press(.character(Character("\(part.index + 1)")))
+        let page = "demo-\(part.index + 1)-\(language.rawValue)-\(name)"
         expectSnapshot(robot.frame, named: page)
       }
     }

@@ -33,7 +33,9 @@ import Testing
   }
 
   private func title(_ event: AppEvent) -> String {
-    guard case .backgroundTask(_, .books(_, .page(let finding))) = event else { return "\(event)" }
+    guard case .backgroundTask(_, let result) = event,
+      case .page(let finding)? = result.books?.found
+    else { return "\(event)" }
     return finding.found.results.first?.title ?? ""
   }
 

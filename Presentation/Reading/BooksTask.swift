@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 /// A question to those who know books.
-package enum BooksTask: Equatable, Sendable {
+package enum BooksTask: BackgroundRequest {
   case search(BookQuery, page: Int, in: BookSource?)
   case lookup(ISBN, in: BookSource?)
   case discover(DiscoveryWish, in: BookSource?)
@@ -71,4 +71,34 @@ extension BooksFound {
     // Whoever was told not to ask, or gave up, found nothing out about the network.
     return failures.contains { [.notKept, .cancelled, .busy].contains($0.reason) } ? nil : false
   }
+}
+
+extension BooksTask {
+  package func run(
+    _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
+    _ tell: @escaping (BackgroundTaskResult) -> Void
+  ) -> BackgroundTaskResult { .books(self, run(asked.books, cancellation)) }
+
+  package var refusal: BackgroundTaskResult {
+    .books(self, .failed(BookSearchFailure(named ?? .library, .busy)))
+  }
+}
+
+/// What came of asking those who know books, with what was asked.
+package struct BooksAnswer: BackgroundMessage {
+  let task: BooksTask
+  let found: BooksFound
+
+  package var isOffline: Bool? { found.isOffline }
+}
+
+extension BackgroundTaskWork {
+  package static func books(_ task: BooksTask) -> BackgroundTaskWork { BackgroundTaskWork(task) }
+}
+
+extension BackgroundTaskResult {
+  package static func books(_ task: BooksTask, _ found: BooksFound) -> BackgroundTaskResult {
+    BackgroundTaskResult(BooksAnswer(task: task, found: found))
+  }
+  var books: BooksAnswer? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Who somebody means by a name, for the parts that only keep the ids of people.
 enum CompanionNames {

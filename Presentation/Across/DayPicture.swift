@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The picture of a day for whatever tells of all parts (view of the canvas): drawn on a screen,

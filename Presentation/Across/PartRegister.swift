@@ -1,8 +1,11 @@
 import Domain
+import PresentationKit
 
 // The register of parts: a new one is added here, and nowhere else in this layer.
 
 extension Part {
+  static let finding = Part("finding", PartWords.search) { look, _, _ in FindingScreen(look) }
+
   /// The parts that have a tab, in their order.
   static let tabs: [Part] = [.today, .people, .sayings, .moods, .schedule, .reading]
   /// All parts. What lies behind the comma, what is found across all parts and what lies before them have
@@ -11,6 +14,9 @@ extension Part {
 
   /// Its place among all parts.
   var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+
+  /// The pages about it, where it has some.
+  var subject: TutorialSubject? { kept.map(TutorialSubject.part) }
 }
 
 extension DailyPart {

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// Keeps a sentence of a book as a saying, for the screens.
 struct SentenceKeeping: FeatureRequest {

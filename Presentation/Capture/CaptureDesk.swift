@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What became of one line: what both shells say of it, and what scripts read.

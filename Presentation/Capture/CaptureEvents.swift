@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the line asks of the features.
 package enum CaptureWork: FeatureRequest {

@@ -1,9 +1,9 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the line on the screens says.
 extension CaptureWords {
-  var key: String { say("한 줄 적기", "quick add") }
   var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }
   var keyTurn: String { say("다르게 읽기", "next meaning") }

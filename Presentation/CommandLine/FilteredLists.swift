@@ -1,4 +1,5 @@
 import Domain
+package import PresentationKit
 
 /// The lists that are filtered, with the fields each has for it: one table for the documentation and
 /// for whoever asks which there are.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Finishes the word of a command line that is being typed.
 struct Completer {
@@ -92,7 +93,7 @@ struct Completer {
     table.verbs(of: path).map { word in
       let command = table.command(path + [word])
       return Candidate(
-        word, note: command?.summary(language) ?? HelpPart.title(ofNoun: word, language))
+        word, note: command?.summary(language) ?? table.title(ofNoun: word, language))
     }
   }
 

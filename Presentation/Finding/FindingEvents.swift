@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the pages across all parts ask of the features.
 package enum FindingWork: FeatureRequest {
@@ -10,8 +11,6 @@ package enum FindingWork: FeatureRequest {
   case person(ID<Person>)
   /// The way to a record of any part.
   case open(ItemName)
-  /// Where the record of an id came from.
-  case origin(String)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     .finding(run(runner.features, runner.language))
@@ -25,7 +24,6 @@ package enum FindingEvent: FeatureMessage {
   /// A day with its picture, where it has one.
   case day(TimelineDay, DayPicture?)
   case person(ID<Person>, [PersonMoment])
-  case origin(RecordOrigin)
   /// Where a record is.
   case leads(Route)
   /// Nothing was found, for the reason given.
@@ -34,7 +32,7 @@ package enum FindingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .found, .day, .person, .origin, .leads: false
+    case .found, .day, .person, .leads: false
     }
   }
 }
@@ -57,7 +55,6 @@ extension FindingWork {
         return .found(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
       case .person(let id): return .person(id, try Self.moments(with: id, features))
-      case .origin(let record): return .origin(try RecordOrigin(of: record, features.imports))
       case .open(let name): return Self.way(to: name, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }

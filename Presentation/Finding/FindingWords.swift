@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Everything the program says about finding and about the timeline.
 struct FindingWords: KeyWords, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The page of a day: all that was kept and planned on it, in the order it went by, with its picture.

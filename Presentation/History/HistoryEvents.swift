@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the history is asked for by the screens.
 package enum HistoryWork: FeatureRequest {

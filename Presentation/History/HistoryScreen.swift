@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.

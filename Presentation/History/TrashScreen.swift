@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What was removed: it is brought back, or all of it destroyed for good.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Brings in a file of another program: it is chosen, looked at, brought in, and told of.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Why entries of other programs' files do not come in whole, in sentences.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What is done to one of those that are marked, by the verbs both shells have.
 extension MarkedRun {

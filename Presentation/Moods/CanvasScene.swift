@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The picture of a canvas: one scene of shapes on paper, for screens, for letters and for files.

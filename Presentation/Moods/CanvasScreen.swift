@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of moods: the picture of a day, and in words the feeling that is chosen on it.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump

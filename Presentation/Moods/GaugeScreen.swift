@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The gauge a feeling begins with: raised as far as one is happy, and let go.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
@@ -25,7 +26,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   var reload: [Work] {
     guard case .record(let record, _) = content else { return [] }
-    return [.moods(.record(record.id)), .finding(.origin(record.id.text))]
+    return [.moods(.record(record.id)), .origin(record.id.text)]
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -34,7 +35,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
     {
       content = .record(now, theme)
     }
-    if case .origin(let origin)? = answer.finding, case .record(let record, _) = content,
+    if case .origin(let origin)? = answer.origin, case .record(let record, _) = content,
       origin.record == record.id.text
     {
       self.origin = origin

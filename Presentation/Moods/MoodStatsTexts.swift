@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What feelings come to as lines of text: tables with a bar as long as each average.

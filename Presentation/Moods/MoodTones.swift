@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// How a theme is painted: its paper, and its colours with their neighbours where there are fewer.
@@ -63,37 +64,5 @@ extension MoodTheme {
     case .ink: [0, 0, 8, 8, 8, 8, 3, 3, 9, 1]
     case .night: [12, 12, 6, 14, 10, 11, 11, 3, 9, 13]
     }
-  }
-}
-
-extension Ink {
-  /// A colour of the domain; its neighbour in 256 colours is the nearest one.
-  init(_ colour: RGB, ansi16: UInt8) {
-    self.init(
-      red: colour.red, green: colour.green, blue: colour.blue,
-      ansi256: Palette.nearest256(red: colour.red, green: colour.green, blue: colour.blue),
-      ansi16: ansi16)
-  }
-
-  /// A colour of the domain with its neighbours.
-  init(_ colour: RGB, ansi256: UInt8, ansi16: UInt8) {
-    self.init(
-      red: colour.red, green: colour.green, blue: colour.blue, ansi256: ansi256, ansi16: ansi16)
-  }
-
-  /// The colour without its neighbours.
-  var rgb: RGB { RGB(red: red, green: green, blue: blue) }
-
-  /// The colour as it looks when its light goes through another one, too.
-  func filtered(through other: Ink) -> Ink {
-    func part(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8(Int(own) * Int(other) / 255) }
-    let colour = RGB(
-      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
-    return Ink(colour, ansi16: other.ansi16)
-  }
-
-  /// The same colour with another neighbour among sixteen.
-  func with(ansi16: UInt8) -> Ink {
-    Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
   }
 }

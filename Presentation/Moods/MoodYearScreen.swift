@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A year in feelings: each day a square in the colour of its average, walked with the arrows.

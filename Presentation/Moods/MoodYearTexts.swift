@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A year in feelings as lines of text: weeks as columns, each day the sign of its average.

@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the register of parts knows of moods.
 enum MoodsFeature {
-  static let name = Phrase("기분", "Moods")
+  static let name = PartWords.moods
 
   static var commands: [CommandList] {
     [
@@ -12,7 +13,7 @@ enum MoodsFeature {
   }
 
   static let entry = FeatureDescriptor(
-    name: name, sign: { $0.watered }, ids: .mood,
+    name: name, sign: { $0.watered },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.moods, .feeling, .diary, .moodYear] },

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// A screen of moods that something else can lead to.
 package enum MoodsRoute: FeatureRoute {

@@ -1,4 +1,5 @@
 import Domain
+package import PresentationKit
 
 /// What the pages behind the comma ask of the features.
 package enum MoreWork: FeatureRequest {

@@ -1,3 +1,5 @@
+package import PresentationKit
+
 /// The places behind the comma.
 package enum MoreRoute: FeatureRoute {
   case page(SupportPage)

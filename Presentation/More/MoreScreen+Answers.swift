@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the page behind the comma takes from the features, and where its routes lead.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What notices say.
 struct NoticeWords: Words {

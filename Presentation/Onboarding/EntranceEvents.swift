@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What those who come in ask of the features.
 package enum OnboardingWork: FeatureRequest {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What comes before the parts takes from the features, and where its routes lead. Who is in is the
@@ -64,14 +65,6 @@ extension SignInMethodsScreen {
 }
 
 extension String: ChoiceItem {}
-
-/// Why somebody has to come in first.
-package enum OnboardingReason: Equatable, Sendable {
-  /// Nobody was here before.
-  case firstTime
-  /// Whoever was here went out.
-  case signedOut
-}
 
 extension OnboardingWords {
   /// What somebody is told first who came in.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The page that waits while somebody signs in with a browser. The address stands on it whole, one

@@ -1,3 +1,4 @@
+package import PresentationKit
 import TextUI
 
 /// A way in.

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the palette asks of the features.
 package enum PaletteWork: FeatureRequest {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A plant's calendar: the days it was watered, the day to come, and what was noted.

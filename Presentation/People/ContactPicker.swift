@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never

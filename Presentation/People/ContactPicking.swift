@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens ask of the address book.
@@ -99,7 +100,7 @@ extension PeopleScreen {
 /// What the picker says.
 extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
-  var keyMark: String { say("표시", "mark") }
+  var keyMark: String { MarkedWords(language).keyMark }
   var keyPlantMarked: String { say("표시한 사람 등록", "add marked") }
   var nobodyMarked: String {
     say("표시한 사람이 없어요. 스페이스를 눌러 표시해 주세요.", "No person is marked. Press Space to mark one.")

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which several marked contacts become plants at once, with tags and a cycle in common.

@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the register of parts knows of people.
 enum PeopleFeature {
-  static let name = Phrase("사람", "People")
+  static let name = PartWords.people
 
   static var commands: [CommandList] {
     [
@@ -16,7 +17,7 @@ enum PeopleFeature {
   }
 
   static let entry = FeatureDescriptor(
-    name: name, sign: { $0.next }, ids: .none,
+    name: name, sign: { $0.next },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.people, .person, .watering, .contacts] },

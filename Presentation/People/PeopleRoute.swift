@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// A screen of people that something else can lead to.
 package enum PeopleRoute: FeatureRoute {

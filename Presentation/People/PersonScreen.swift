@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One person's card: who it is, how the plant does, and what the two last talked about.
@@ -17,7 +18,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var id: ID<Person> { card.plant.person.id }
 
   var subject: ItemName? { ItemName(.people, id.text) }
-  var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .finding(.origin(id.text))] }
+  var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .origin(id.text)] }
   /// What the address book says of them besides.
   private var details = CardDetails()
   /// Where the person came from, once that is known.
@@ -29,7 +30,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     if case .person(let id, let details)? = answer.contacts, id == self.id {
       self.details = details
     }
-    if case .origin(let origin)? = answer.finding, origin.record == id.text {
+    if case .origin(let origin)? = answer.origin, origin.record == id.text {
       self.origin = origin
     }
     if case .watered(let plant, _)? = answer.people, plant.person.id == id, hasMotion {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Everything there is with somebody: contacts, events together, words that name them, and birthdays,

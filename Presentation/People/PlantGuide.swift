@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Four pages about a kind of plant: what it is like and means, and its three stages.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The moment after a person was registered: the plant that suits them is looked for, and then

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The chosen book beside a list: how far it is as a ring, and what is to be done about it.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the screen of one book says.
 extension ReadingWords {

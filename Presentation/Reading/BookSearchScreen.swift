@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The search: the line somebody types into, and under it lists of books or what was found.

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// A screen of reading, which takes what reading answers.
 protocol BooksScreen: PartScreen {
   /// Takes what reading answered; what is not for it changes nothing.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A book that was found, with all that is told of it. What its source left out is asked for in the

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the screens of reading ask of the features.
 package enum ReadingWork: FeatureRequest {

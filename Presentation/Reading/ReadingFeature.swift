@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the register of parts knows of reading.
 enum ReadingFeature {
-  static let name = Phrase("독서", "Books")
+  static let name = PartWords.books
 
   static var commands: [CommandList] {
     [
@@ -17,7 +18,7 @@ enum ReadingFeature {
   }
 
   static let entry = FeatureDescriptor(
-    name: name, sign: { $0.bar }, ids: .none,
+    name: name, sign: { $0.bar },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: {

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// A screen of reading that something else can lead to.

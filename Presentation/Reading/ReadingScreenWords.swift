@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the screens of reading say.
@@ -6,7 +7,7 @@ extension ReadingWords {
   func title(_ page: ReadingPage) -> String {
     switch page {
     case .home: say("읽는 책", "Reading")
-    case .search: MoreItem.search.title(language)
+    case .search: PartWords.search(language)
     case .shelf: say("책장", "Shelf")
     case .analysis: say("돌아보기", "Analysis")
     }

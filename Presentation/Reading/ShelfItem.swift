@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 
 /// A book as it stands on the shelf.
 package enum ShelfItem: Equatable, Sendable {
@@ -69,24 +70,13 @@ package enum ShelfItem: Equatable, Sendable {
   }
 }
 
-/// Which books the shelf shows, and in which order.
-package struct ShelfQuery: Equatable, Sendable {
-  /// Nothing means the list that was chosen last.
-  var list: BookshelfList?
-  var sort = BookSort.recent
-  /// What is typed over the list.
-  private(set) var typed = TypedFilter<BookFacet>()
-
-  init(_ list: BookshelfList? = nil, sort: BookSort = .recent, search: String? = nil) {
-    self.list = list
-    self.sort = sort
-    self.search = search
-  }
-
-  /// The text of it.
-  var search: String? {
-    get { typed.text }
-    set { typed = TypedFilter(newValue) }
+extension ShelfItem {
+  /// What it is marked by.
+  var markName: MarkName {
+    switch name {
+    case .goal(let id): .record(id.text)
+    case .liked(let name): .liked(name)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One open saying on a card that could lie on a table, with its marks.

@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the register of parts knows of sayings.
 enum SayingsFeature {
-  static let name = Phrase("글귀", "Sayings")
+  static let name = PartWords.sayings
   /// What the ones with a heart are called.
   static let liked = Phrase("좋아하는 글귀", "Liked sayings")
 
@@ -15,7 +16,7 @@ enum SayingsFeature {
   }
 
   static let entry = FeatureDescriptor(
-    name: name, sign: { $0.new }, ids: .saying,
+    name: name, sign: { $0.new },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.sayings, .saying] },

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension JSONText {
   /// Writes a saying with everything that follows from the record now.

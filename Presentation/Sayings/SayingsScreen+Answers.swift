@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the home of sayings takes from the features, and where its routes lead.
@@ -40,16 +41,6 @@ extension SayingsScreen {
     case .edit(let saying): [.show(SayingForm(saying, look))]
     case .share(let saying): [.show(QuestionScreen(.sharing(saying, words), look))]
     case .save(let saying, let form): [.show(SavingSheet(saying, form, look))]
-    }
-  }
-}
-
-extension SettingsEvent {
-  /// The settings as they are now, where it tells them.
-  var page: SettingsPage? {
-    switch self {
-    case .page(let page), .changed(_, let page, _): page
-    case .fonts, .failed: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Everything the program says about sayings.
 struct SayingsWords: KeyWords, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What comes from a day on as one list, in which days without anything are only counted.

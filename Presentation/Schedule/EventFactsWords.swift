@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the program says about where an event is, who it is with, and what it was imported with.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// How something repeats, in words.
 struct RepeatWords: Words {

@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the register of parts knows of schedule.
 enum ScheduleFeature {
-  static let name = Phrase("일정", "Schedule")
+  static let name = PartWords.schedule
 
   static var commands: [CommandList] {
     [
@@ -13,7 +14,7 @@ enum ScheduleFeature {
   }
 
   static let entry = FeatureDescriptor(
-    name: name, sign: { $0.spine }, ids: .event,
+    name: name, sign: { $0.spine },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.schedule, .agenda, .week, .scheduleYear] },

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Where somebody looks for free time.
 struct FreeWish: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A year of the schedule: each day as dark as it is full, walked with the arrows.

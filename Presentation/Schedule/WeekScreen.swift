@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A week at a glance: walked by days and weeks, and on a day from event to event.

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the screen of settings asks of the features.
 package enum SettingsWork: FeatureRequest {
@@ -14,48 +15,6 @@ package enum SettingsWork: FeatureRequest {
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     .settings(run(runner.features.preferences, runner.language))
-  }
-}
-
-/// All settings as they are.
-package struct SettingsPage: Equatable, Sendable {
-  /// The values; of a secret only whether there is one.
-  package let values: [Preference: String]
-  /// What stands in the file and does not count.
-  package let problems: [PreferenceProblem]
-  /// Where the file is, if there is one.
-  package let place: String?
-
-  /// Puts a page together.
-  package init(
-    values: [Preference: String], problems: [PreferenceProblem] = [], place: String? = nil
-  ) {
-    self.values = values
-    self.problems = problems
-    self.place = place
-  }
-
-  /// The value of a setting.
-  package func value(of preference: Preference) -> String {
-    values[preference] ?? preference.usual
-  }
-}
-
-/// What the features answered.
-package enum SettingsEvent: FeatureMessage {
-  case page(SettingsPage)
-  /// A setting has another value now.
-  case changed(Preference, SettingsPage, String)
-  /// The names of the fonts.
-  case fonts([String])
-  /// Nothing was done, for the reason given.
-  case failed(Report)
-
-  package var isFailure: Bool {
-    switch self {
-    case .failed: true
-    case .page, .changed, .fonts: false
-    }
   }
 }
 
@@ -97,11 +56,6 @@ extension SettingsWork {
 
 extension Work {
   package static func settings(_ request: SettingsWork) -> Work { Work(request) }
-}
-
-extension FeatureEvent {
-  package static func settings(_ message: SettingsEvent) -> FeatureEvent { FeatureEvent(message) }
-  var settings: SettingsEvent? { cast() }
 }
 
 extension Route {

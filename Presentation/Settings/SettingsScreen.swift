@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All settings on one screen: what has a few values changes at once, a text is written in a form,

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// Has a provider prove who somebody is. Its secret is looked up where the background task is done, so that
 /// it stands in no event.

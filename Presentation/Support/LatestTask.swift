@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// Asks which version is the newest.
 struct LatestTask: BackgroundRequest {

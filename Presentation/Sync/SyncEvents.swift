@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the page of sync asks for at once.

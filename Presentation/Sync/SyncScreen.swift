@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Sync: its remote, its devices, and the conflicts, which are resolved here.

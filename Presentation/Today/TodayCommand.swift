@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What today asks for, which is also the home where no screens can be shown.

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// What the page of the day asks of the features.
 package enum TodayWork: FeatureRequest {
@@ -37,5 +38,5 @@ extension FeatureEvent {
 }
 
 extension Part {
-  static let today = Part("today", Phrase("오늘", "Today")) { look, _, _ in TodayScreen(look) }
+  static let today = Part("today", PartWords.today) { look, _, _ in TodayScreen(look) }
 }

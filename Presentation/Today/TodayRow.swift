@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A line of the day as it is shown: a sign, three columns, and the one key that does it.

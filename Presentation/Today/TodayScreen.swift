@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of the program: what the day asks for, the most urgent first, each line with the one

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The picture on a page of a tutorial, drawn as the parts draw their own.

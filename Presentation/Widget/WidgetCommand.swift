@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Prints the day at a glance for other programs to show. Nothing is kept: every call reads the

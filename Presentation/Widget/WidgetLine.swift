@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A glance as one line: the feelings of the day, and then what the day asks for.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The book of a year as a document model: what it says and shows, before it is written as lines, as

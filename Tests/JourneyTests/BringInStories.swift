@@ -5,6 +5,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 // I-05: whoever comes with a life in other programs brings it in without a command.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import DIContainer
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What is lent to somebody who looks before they begin.

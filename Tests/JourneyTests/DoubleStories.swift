@@ -4,6 +4,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// What is here already and is added once more. N-41
 @Suite struct `Somebody who adds a thing twice` {

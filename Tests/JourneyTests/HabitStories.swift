@@ -4,6 +4,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// Hands that know another program find out at once what to press or to type here.
 @Suite struct `Somebody who comes from another program` {

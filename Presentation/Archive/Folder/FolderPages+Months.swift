@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// A month of feelings on its way to its page.
 struct MoodMonth {

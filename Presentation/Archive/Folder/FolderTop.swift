@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// The first page of a folder that people read: what it is, how many of everything there are, and
 /// where it all lies.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What stands in a folder that people read, beside what they wrote themselves.
 struct FolderWords: Words {

@@ -1,6 +1,7 @@
 import Domain
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// Canvases for tests of pictures.

@@ -1,6 +1,7 @@
 import Domain
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What charts are tried with.

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// Rules in words, of something that begins on Tuesday 10 March 2026.
 @Suite struct `Rules in words` {

@@ -1,0 +1,128 @@
+package import TextUI
+
+extension Form {
+  /// The rows the form takes at a width when nothing is left out.
+  package func rowCount(columns: Int) -> Int {
+    let layout = FormLayout(labels: fields.map(\.label), columns: columns)
+    return fields.reduce(0) { $0 + rows(of: $1, layout) } + max(0, fields.count - 1)
+  }
+
+  /// The rows it takes in a room of so many: blank rows between the fields are the first to go.
+  func rowCount(columns: Int, within room: Int) -> Int {
+    let whole = rowCount(columns: columns)
+    return whole <= room ? whole : min(room, whole - max(0, fields.count - 1))
+  }
+
+  /// Draws the form; one that is taller than its area shows the part around the caret.
+  package func draw(
+    into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
+  ) {
+    guard area.size.columns > 0, area.size.rows > 0 else { return }
+    let page = page(in: area.size, isFocused: isFocused, glyphs)
+    frame.show(page.picture, rows: page.shown, in: area)
+  }
+
+  /// The field under a place on the screen, for the mouse.
+  package func field(at place: Point, in area: Area) -> Name? {
+    guard area.contains(place) else { return nil }
+    let page = page(in: area.size, isFocused: true, .unicode)
+    let row = place.row - area.origin.row + page.shown.lowerBound
+    guard page.shown.contains(row) else { return nil }
+    let index = page.starts.lastIndex { $0 <= row }
+    return index.map { fields[$0].name }
+  }
+
+  /// The whole form on a page as tall as it needs, and the rows of it that are shown. Blank rows
+  /// between the fields are the first to go.
+  private func page(
+    in size: Size, isFocused: Bool, _ glyphs: Glyphs
+  ) -> (picture: Frame, starts: [Int], shown: Range<Int>) {
+    let layout = FormLayout(labels: fields.map(\.label), columns: size.columns)
+    let heights = fields.map { rows(of: $0, layout) }
+    let gaps = max(0, fields.count - 1)
+    let needed = heights.reduce(0, +)
+    let gap = needed + gaps <= size.rows ? 1 : 0
+    var picture = Frame(size: Size(columns: size.columns, rows: needed + gap * gaps))
+    var starts: [Int] = []
+    var row = 0
+    var focusedRow = 0
+    for (field, height) in zip(fields, heights) {
+      let hasKeys = field.name == focus
+      if hasKeys { focusedRow = row }
+      draw(field, at: row, layout, hasKeys: hasKeys && isFocused, into: &picture, glyphs)
+      starts.append(row)
+      row += height + gap
+    }
+    let shown = Rows.window(
+      count: picture.size.rows, selected: picture.caret?.row ?? focusedRow, height: size.rows)
+    return (picture, starts, shown)
+  }
+
+  private func rows(of field: Field, _ layout: FormLayout) -> Int {
+    field.content.rows(columns: layout.valueColumns) + (layout.isStacked ? 1 : 0)
+      + notice(of: field, layout).count
+  }
+
+  private func notice(of field: Field, _ layout: FormLayout) -> [String] {
+    guard let notice = field.notice else { return [] }
+    return TextLayout.wrapped(notice, to: layout.valueColumns - 2, rows: 2)
+  }
+
+  package func draw(
+    _ field: Field, at row: Int, _ layout: FormLayout, hasKeys: Bool, into page: inout Frame,
+    _ glyphs: Glyphs
+  ) {
+    let columns = page.size.columns
+    let line = Area(column: 0, row: row, columns: columns, rows: 1)
+    if hasKeys { page.write([StyledText(glyphs.pointer, .bold)], in: line) }
+    let room = layout.isStacked ? columns - 2 : layout.labelColumns
+    let label = TextLayout.clipped(field.label, to: room, ellipsis: glyphs.ellipsis)
+    page.write([StyledText(label, hasKeys ? .bold : .dim)], 2, in: line)
+    let value = Area(
+      column: layout.valueColumn, row: row + (layout.isStacked ? 1 : 0),
+      columns: layout.valueColumns, rows: field.content.rows(columns: layout.valueColumns))
+    field.content.draw(into: &page, in: value, hasKeys: hasKeys && !field.isLocked, glyphs)
+    if field.isLocked { page.restyle(value) { $0.marks.insert(.dim) } }
+    for (index, text) in notice(of: field, layout).enumerated() {
+      let sign = index == 0 ? glyphs.refused + " " : "  "
+      let below = Area(
+        column: value.origin.column, row: value.endRow + index, columns: value.size.columns,
+        rows: 1)
+      page.write(
+        [StyledText(sign, Style(ink: Accent.rose, .bold)), StyledText(text)], in: below)
+    }
+  }
+}
+
+extension FormContent {
+  /// Draws the value; a line under a text that is being typed shows how far it may go.
+  func draw(into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs) {
+    var inner = area
+    switch self {
+    case .text(let field):
+      inner.size.columns = field.columns(within: area.size.columns)
+      field.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
+      if hasKeys { page.restyle(inner) { $0.marks.insert(.underline) } }
+    case .passage(let editor, _), .growing(let editor, _):
+      inner.size.columns = editor.columns(within: area.size.columns)
+      editor.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
+    case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .day(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .moment(let field):
+      write(
+        field.pieces(isFocused: hasKeys, columns: area.size.columns), &page, area, glyphs)
+    }
+    if hasKeys || isWarning, let counter, inner.size.columns < area.size.columns {
+      let style = isWarning ? Style(ink: Accent.rose, .bold) : .dim
+      page.write([StyledText(counter, style)], inner.endColumn + 1, in: area)
+    }
+  }
+
+  package func write(
+    _ pieces: [StyledText], _ page: inout Frame, _ area: Area, _ glyphs: Glyphs
+  ) {
+    page.write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+  }
+}

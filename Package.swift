@@ -60,11 +60,28 @@ let package = Package(
       name: "TextUI", dependencies: ["Domain", "CTerminal", "CUTF8Proc"], path: "TextUI",
       exclude: ["CTerminal"], swiftSettings: strict),
     .target(
-      name: "PresentationKit", dependencies: ["Domain", "TextUI", "CUTF8Proc"],
+      name: "PresentationKit", dependencies: ["Domain", "TextUI"],
       path: "Presentation/Kit", swiftSettings: strict),
     .target(
-      name: "Presentation", dependencies: ["Domain", "PresentationKit", "TextUI", "CUTF8Proc"],
-      path: "Presentation", exclude: ["Kit"], swiftSettings: strict),
+      name: "PresentationMoods", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Moods", swiftSettings: strict),
+    .target(
+      name: "PresentationReading", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Reading", swiftSettings: strict),
+    .target(
+      name: "PresentationSayings", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Sayings", swiftSettings: strict),
+    .target(
+      name: "PresentationSchedule", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Schedule", swiftSettings: strict),
+    .target(
+      name: "Presentation",
+      dependencies: [
+        "Domain", "PresentationKit", "PresentationMoods", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule", "TextUI",
+      ],
+      path: "Presentation", exclude: ["Kit", "Moods", "Reading", "Sayings", "Schedule"],
+      swiftSettings: strict),
     .target(
       name: "DIContainer",
       dependencies: ["Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "TextUI"],
@@ -77,7 +94,9 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "TextUI", "DIContainer",
+        "Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
+        "DIContainer",
         "CSpawn", "CVTerm",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
@@ -149,12 +168,17 @@ let package = Package(
       path: "Tests/SystemTests", swiftSettings: tests),
     .testTarget(
       name: "PresentationTests",
-      dependencies: ["Domain", "Presentation", "PresentationKit", "Support", "TextUI"],
+      dependencies: [
+        "Domain", "Presentation", "PresentationKit", "PresentationMoods", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule", "Support", "TextUI",
+      ],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tests),
     .testTarget(
       name: "JourneyTests",
       dependencies: [
-        "Domain", "HaruStore", "Presentation", "PresentationKit", "TextUI", "DIContainer",
+        "Domain", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
+        "DIContainer",
         "Support", "FuzzPromises",
       ],
       path: "Tests/JourneyTests",

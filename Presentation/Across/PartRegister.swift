@@ -1,5 +1,9 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 // The register of parts: a new one is added here, and nowhere else in this layer.
 
@@ -59,4 +63,23 @@ extension PartError {
 extension FeatureDescriptor {
   /// The entries in the order of the tabs.
   static let all = DailyPart.allCases.map(\.entry)
+}
+
+extension PartReports {
+  /// The reports of all parts.
+  static let haru = PartReports(
+    part: { $0.report($1) }, setting: { SettingsWords($1).report($0) },
+    backup: { ArchiveWords($1).dayFailed($0) })
+}
+
+extension EffectRunner {
+  /// Does the work over some features, with the reports of all parts.
+  package init(
+    features: Features, language: Language, version: String = "", profiles: Profiles? = nil,
+    command: @escaping ([String]) -> Output
+  ) {
+    self.init(
+      features: features, language: language, version: version, profiles: profiles,
+      reports: .haru, command: command)
+  }
 }

@@ -1,5 +1,7 @@
 import Domain
 import PresentationKit
+import PresentationReading
+import PresentationSchedule
 import TextUI
 
 /// What the line on the screens says.

@@ -1,5 +1,9 @@
 import Domain
 package import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 extension CommandTable {
   /// The commands of this program.
@@ -7,7 +11,7 @@ extension CommandTable {
     [CommandList("today") { TodayCommands.all }] + DailyPart.allCases.flatMap(\.commands) + others,
     parts: parts, home: { HomeCommand() },
     readingOn: { (name, rest) throws(UsageError) in try readingOn(name, rest) },
-    backupFailed: { ArchiveWords($1).dayFailed($0) })
+    reports: .haru)
 
   private static let others = [
     CommandList("add") { CaptureCommands.all },
@@ -49,7 +53,7 @@ extension CommandTable {
   private static let parts =
     [
       HelpPart(
-        Phrase("오늘", "Today"), ["today", "add", "year", "widget", "watch", "notify"])
+        PartWords.today, ["today", "add", "year", "widget", "watch", "notify"])
     ]
     + DailyPart.allCases.map { part in
       let nouns = part.commands.flatMap(\.nouns).reduce(into: [String]()) { known, noun in

@@ -1,5 +1,7 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationReading
 
 /// Finishes the word of a command line that is being typed.
 struct Completer {

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationSayings
 import TextUI
 
 /// What the features answered: the shell takes what is its own, and hands everything to the parts.

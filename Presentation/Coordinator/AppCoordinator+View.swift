@@ -163,7 +163,7 @@ extension AppCoordinator {
   private var globals: [Binding] {
     if onboarding != nil { return [] }
     return [
-      Binding(.control("f"), meaning: ShellWords(language).keyFind, on: .everywhere),
+      Binding(.control("f"), meaning: ShellWords(language).keySearchAll, on: .everywhere),
       Binding(.character("+"), meaning: ShellWords(language).keyNote, on: .everywhere),
       Binding(.character(","), meaning: words.keyMore, on: .everywhere),
       Binding(.character(":"), meaning: words.command, on: .everywhere),
@@ -174,7 +174,7 @@ extension AppCoordinator {
   /// belongs to what is shown only what is no letter there.
   private var waysOn: [Binding] {
     if onboarding != nil { return [] }
-    let search = Binding(.control("f"), meaning: ShellWords(language).keyFind)
+    let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)
     if current.top.ownsKeys { return [search] }
     return [
       Binding(

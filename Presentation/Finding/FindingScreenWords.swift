@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationReading
 import TextUI
 
 /// What the pages across all parts say.

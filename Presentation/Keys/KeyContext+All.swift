@@ -1,5 +1,9 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 extension KeyContext {
   /// All places, in the order in which they are shown.

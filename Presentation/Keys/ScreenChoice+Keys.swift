@@ -1,5 +1,9 @@
 package import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 extension ScreenChoice {
   /// Takes over what somebody presses for what.

@@ -1,5 +1,7 @@
 import Domain
 import PresentationKit
+import PresentationReading
+import PresentationSayings
 
 extension MarkedList {
   /// How many rows are loaded at once.

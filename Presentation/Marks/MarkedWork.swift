@@ -1,5 +1,6 @@
 import Domain
 package import PresentationKit
+import PresentationReading
 import TextUI
 
 extension MarkedWork: FeatureRequest {

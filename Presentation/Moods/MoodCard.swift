@@ -1,19 +1,19 @@
-import Domain
+package import Domain
 import PresentationKit
 import TextUI
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
-struct MoodCard: Equatable, Sendable, PartScreen {
+package struct MoodCard: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .feeling }
   /// What stands on the card.
-  enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
     /// A tip of the guide.
     case tip(Int)
   }
 
-  private(set) var content: Content
+  package private(set) var content: Content
   var words: MoodsWords { MoodsWords(look.language) }
   private var scroll = ScrollCursor()
   /// Where the feeling came from, once that is known.

@@ -1,11 +1,11 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// How a theme is painted: its paper, and its colours with their neighbours where there are fewer.
 extension MoodTheme {
   /// What feelings are painted on.
-  var paper: Ink {
+  package var paper: Ink {
     switch self {
     case .dawn: Ink(0xF9F7F0, ansi256: 255, ansi16: 15)
     case .forest: Ink(0xF6F5E9, ansi256: 255, ansi16: 15)
@@ -26,7 +26,9 @@ extension MoodTheme {
   }
 
   /// The shapes that show how it works.
-  var guide: Ink { paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16) }
+  package var guide: Ink {
+    paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16)
+  }
 
   /// A neighbour among sixteen colours for what is fainter than a shape but not paper.
   var faint16: UInt8 { self == .night ? 8 : 7 }
@@ -35,7 +37,7 @@ extension MoodTheme {
   var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: faint16) }
 
   /// The colour of a level; without one it is that of words.
-  func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
+  package func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
 
   /// The same for the bottom of the gauge, which is 0.
   func ink(at level: Int) -> Ink {

@@ -25,7 +25,7 @@ package enum MoodsWork: FeatureRequest {
   case save(Canvas, PictureForm, path: String)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
-    .moods(run(runner.features.moods, runner.language))
+    .moods(run(runner))
   }
 
   package var removesRecord: Bool {
@@ -103,7 +103,8 @@ extension MoodsWork {
   static let diaryDays = 30
 
   /// Does the work.
-  func run(_ moods: Moods, _ language: Language) -> MoodsEvent {
+  private func run(_ runner: EffectRunner) -> MoodsEvent {
+    let (moods, language) = (runner.features.moods, runner.language)
     let words = MoodsWords(language)
     let desk = MoodsDesk(moods: moods, words: words)
     do throws(MoodsError) {
@@ -141,11 +142,11 @@ extension MoodsWork {
       case .saveYear(let year, let form, let path):
         return try save(year, form, path, moods, language)
       case .mode(let mode, let day):
-        return set(.moodsPicture, mode.rawValue, day, words.composed(mode), moods, language)
+        return set(.moodsPicture, mode.rawValue, day, words.composed(mode), runner)
       case .name(let name):
         let kept = name.allSatisfy(\.isWhitespace) ? words.nameless : name
         return set(
-          .moodsArtist, kept, moods.look.now.day, words.greeting(0, of: kept), moods, language)
+          .moodsArtist, kept, moods.look.now.day, words.greeting(0, of: kept), runner)
       case .save(let canvas, let form, let path):
         return save(canvas, form, path, moods, language)
       }
@@ -166,13 +167,13 @@ extension MoodsWork {
   }
 
   private func set(
-    _ preference: Preference, _ value: String, _ day: Day, _ sentence: String, _ moods: Moods,
-    _ language: Language
+    _ preference: Preference, _ value: String, _ day: Day, _ sentence: String,
+    _ runner: EffectRunner
   ) -> MoodsEvent {
     do throws(PreferenceError) {
-      _ = try moods.preferences.set(preference.rawValue, to: value)
+      _ = try runner.features.moods.preferences.set(preference.rawValue, to: value)
       return .said(day, sentence)
-    } catch { return .failed(SettingsWords(language).report(error)) }
+    } catch { return .failed(runner.reports.setting(error, runner.language)) }
   }
 }
 

@@ -1,18 +1,18 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of moods.
-enum MoodsFeature {
+package enum MoodsFeature {
   static let name = PartWords.moods
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("moods") { MoodsCommands.all }
     ]
   }
 
-  static let entry = FeatureDescriptor(
+  package static let entry = FeatureDescriptor(
     name: name, sign: { $0.watered },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
@@ -76,7 +76,7 @@ enum MoodsFeature {
 }
 
 extension Part {
-  static let moods = Part("moods", MoodsFeature.name, .rose, kept: .moods) { look, _, _ in
+  package static let moods = Part("moods", MoodsFeature.name, .rose, kept: .moods) { look, _, _ in
     CanvasScreen(look)
   }
 }

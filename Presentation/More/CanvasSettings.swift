@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationSayings
 import TextUI
 
 /// What somebody who paints moods may want to settle, in one place.

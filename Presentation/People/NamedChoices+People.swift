@@ -1,5 +1,9 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 extension NamedChoices {
   static func channels(_ channels: [Watering.Channel] = Watering.Channel.allCases)

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationSchedule
 import TextUI
 
 /// Everything there is with somebody: contacts, events together, words that name them, and birthdays,

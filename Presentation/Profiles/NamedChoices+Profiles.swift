@@ -1,5 +1,9 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 extension NamedChoices {
   /// The name of a service one signs in with; an address is its own.

@@ -3,11 +3,11 @@ import PresentationKit
 import TextUI
 
 /// One book: how it stands, and under that one of three sides of it.
-struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
+package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .book }
   /// The sides of a book.
-  enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
+  package enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 
   let id: ID<Book>
   var words: ReadingWords { ReadingWords(look.language) }

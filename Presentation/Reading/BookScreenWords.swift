@@ -3,7 +3,7 @@ import PresentationKit
 
 /// What the screen of one book says.
 extension ReadingWords {
-  func title(_ side: BookScreen.Side) -> String {
+  package func title(_ side: BookScreen.Side) -> String {
     switch side {
     case .overview: say("개요", "Overview")
     case .analysis: say("기록", "Log")

@@ -1,8 +1,8 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 
 extension NamedChoices {
-  static func sorts(_ sorts: [BookSort]) -> [NamedChoice] {
+  package static func sorts(_ sorts: [BookSort]) -> [NamedChoice] {
     sorts.map { sort in
       let others =
         switch sort {
@@ -22,7 +22,7 @@ extension NamedChoices {
       theme.rawValue, both { CategoryWords($0).name(theme) }, theme == .gray ? ["grey"] : [])
   }
 
-  static let bookSources = BookSource.allCases.map { source in
+  package static let bookSources = BookSource.allCases.map { source in
     NamedChoice(
       source.rawValue, both { BookSearchWords($0).name(source) },
       source == .library ? ["my library"] : [])

@@ -1,12 +1,12 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of reading.
-enum ReadingFeature {
-  static let name = PartWords.books
+package enum ReadingFeature {
+  package static let name = PartWords.books
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("books") { BookSearchCommands.all },
       CommandList("books") { BookCommands.all },
@@ -17,7 +17,7 @@ enum ReadingFeature {
     ]
   }
 
-  static let entry = FeatureDescriptor(
+  package static let entry = FeatureDescriptor(
     name: name, sign: { $0.bar },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
@@ -141,7 +141,8 @@ enum ReadingFeature {
 }
 
 extension Part {
-  static let reading = Part("reading", ReadingFeature.name, .violet, kept: .books) { look, _, _ in
+  package static let reading = Part("reading", ReadingFeature.name, .violet, kept: .books) {
+    look, _, _ in
     ReadingPages(look)
   }
 }

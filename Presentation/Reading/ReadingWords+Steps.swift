@@ -1,9 +1,9 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension ReadingDesk {
-  func shelve(_ id: ID<Book>, _ step: ShelfStep) throws(ReadingError) -> Answer<Book> {
+  package func shelve(_ id: ID<Book>, _ step: ShelfStep) throws(ReadingError) -> Answer<Book> {
     switch step {
     case .begin: try begin(id, target: nil)
     case .pause: try pause(id)

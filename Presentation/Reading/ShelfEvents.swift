@@ -77,7 +77,7 @@ extension ShelfWork {
 
 extension ShownShelf {
   /// Looks at a part of the shelf.
-  init(
+  package init(
     _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>, near place: Int, _ features: Features
   ) throws(ReadingError) {
     let books = features.reading.books

@@ -1,5 +1,5 @@
 package import Domain
-import PresentationKit
+package import PresentationKit
 
 /// A book as it stands on the shelf.
 package enum ShelfItem: Equatable, Sendable {
@@ -15,7 +15,7 @@ package enum ShelfItem: Equatable, Sendable {
     case liked(LikedName)
   }
 
-  var name: Name {
+  package var name: Name {
     switch self {
     case .finished(let book), .waiting(let book): .goal(book.id)
     case .liked(let favourite, _): .liked(favourite.name)
@@ -72,7 +72,7 @@ package enum ShelfItem: Equatable, Sendable {
 
 extension ShelfItem {
   /// What it is marked by.
-  var markName: MarkName {
+  package var markName: MarkName {
     switch name {
     case .goal(let id): .record(id.text)
     case .liked(let name): .liked(name)
@@ -84,7 +84,7 @@ extension ShelfItem {
 package struct ShownShelf: Equatable, Sendable {
   let query: ShelfQuery
   let list: BookshelfList
-  let items: ListSlice<ShelfItem>
+  package let items: ListSlice<ShelfItem>
   let counts: ReadingCounts
 }
 

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import PresentationKit
 import TextUI
 
@@ -6,7 +6,7 @@ import TextUI
 extension ReadingWords {
   // MARK: The shelf
 
-  func name(of list: BookshelfList) -> String {
+  package func name(of list: BookshelfList) -> String {
     switch list {
     case .finished: say("다 읽은 책", "Finished")
     case .liked: say("찜한 책", "Liked")

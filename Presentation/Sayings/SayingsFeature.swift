@@ -1,21 +1,21 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of sayings.
-enum SayingsFeature {
-  static let name = PartWords.sayings
+package enum SayingsFeature {
+  package static let name = PartWords.sayings
   /// What the ones with a heart are called.
-  static let liked = Phrase("좋아하는 글귀", "Liked sayings")
+  package static let liked = Phrase("좋아하는 글귀", "Liked sayings")
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("sayings") { SayingsCommands.all },
       CommandList("sayings") { SayingFileCommands.all },
     ]
   }
 
-  static let entry = FeatureDescriptor(
+  package static let entry = FeatureDescriptor(
     name: name, sign: { $0.new },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
@@ -61,7 +61,8 @@ enum SayingsFeature {
 }
 
 extension Part {
-  static let sayings = Part("sayings", SayingsFeature.name, kept: .sayings) { look, choice, _ in
+  package static let sayings = Part("sayings", SayingsFeature.name, kept: .sayings) {
+    look, choice, _ in
     SayingsScreen(lettering: choice.lettering, look)
   }
 }

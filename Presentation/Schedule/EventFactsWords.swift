@@ -18,7 +18,7 @@ extension ScheduleWords {
     return with(companions.map { Printable.brief($0.name) })
   }
 
-  func with(_ names: [String]) -> String {
+  package func with(_ names: [String]) -> String {
     say("함께: ", "With: ") + names.joined(separator: ", ")
   }
 

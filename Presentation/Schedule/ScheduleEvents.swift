@@ -138,5 +138,5 @@ extension Work {
 
 extension FeatureEvent {
   package static func schedule(_ message: ScheduleEvent) -> FeatureEvent { FeatureEvent(message) }
-  var schedule: ScheduleEvent? { cast() }
+  package var schedule: ScheduleEvent? { cast() }
 }

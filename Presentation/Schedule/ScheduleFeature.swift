@@ -1,19 +1,19 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of schedule.
-enum ScheduleFeature {
-  static let name = PartWords.schedule
+package enum ScheduleFeature {
+  package static let name = PartWords.schedule
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("schedule") { ScheduleCommands.all },
       CommandList("schedule") { EventFileCommands.all },
     ]
   }
 
-  static let entry = FeatureDescriptor(
+  package static let entry = FeatureDescriptor(
     name: name, sign: { $0.spine },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
@@ -54,7 +54,7 @@ enum ScheduleFeature {
 }
 
 extension Part {
-  static let schedule = Part("schedule", ScheduleFeature.name, .water, kept: .schedule) {
+  package static let schedule = Part("schedule", ScheduleFeature.name, .water, kept: .schedule) {
     look, _, _ in
     ScheduleScreen(look)
   }

@@ -1,5 +1,9 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 extension NamedChoices {
   /// The values a setting takes, as the screen of settings names them.

@@ -1,5 +1,7 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationSchedule
 import TextUI
 
 /// The home of the program: what the day asks for, the most urgent first, each line with the one

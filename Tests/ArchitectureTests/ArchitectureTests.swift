@@ -15,8 +15,11 @@ import Testing
         "Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc", "Glibc", "Synchronization",
       ],
       "TextUI": ["Domain", "CTerminal", "CUTF8Proc"],
-      // What the kit may not import of these, the manifest does not give to it.
-      "Presentation": ["Domain", "TextUI", "PresentationKit", "CUTF8Proc"],
+      // Which of its modules may import which is for the manifest to say.
+      "Presentation": [
+        "Domain", "TextUI", "PresentationKit", "PresentationMoods", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule",
+      ],
       "HaruStore": ["Domain", "Data"],
       "DIContainer": [
         "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationKit", "Glibc",

@@ -2,6 +2,7 @@ import Domain
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 /// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`

@@ -8,7 +8,7 @@ package struct YearHeat {
   let days: ClosedRange<Day>
   package let language: Language
   /// The day that is marked as today, and the one the keys act on.
-  package let today: Day
+  private let today: Day
   private let chosen: Day?
   private let area: Area
 

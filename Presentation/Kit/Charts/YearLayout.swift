@@ -11,7 +11,7 @@ package struct YearLayout: Equatable {
   /// The weeks of a band, and the bands that are shown.
   package let weeksEach: Int
   package let bands: Range<Int>
-  package let area: Area
+  private let area: Area
 
   /// The columns of the names of weekdays.
   static let gutter = 4

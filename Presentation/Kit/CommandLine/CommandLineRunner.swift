@@ -28,7 +28,7 @@ package final class CommandLineRunner {
       opened.sayHooks(err) { self.language(for: words) }
     }
     if wrote && status == .done {
-      opened.keepDay(err, failed: table.backupFailed) { self.language(for: words) }
+      opened.keepDay(err, failed: table.reports.backup) { self.language(for: words) }
     }
     if out.isIntact { return status }
     let language = language(for: words)
@@ -74,7 +74,7 @@ package final class CommandLineRunner {
     return page.fail(UsageWords(page.language).report(error))
   }
 
-  package func answer(
+  private func answer(
     _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool,
     _ opened: OpenedArchive
   ) -> ExitStatus {

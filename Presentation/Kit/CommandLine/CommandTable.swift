@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import TextUI
 
 /// Some commands, and the first words of all of them. They are made when they are needed: a line
@@ -27,17 +27,16 @@ package struct CommandTable: Sendable {
   /// What is done where no words are typed.
   package let home: @Sendable () -> any Command
   let readingOn: ReadingOn
-  /// What is said where the backup of the day failed.
-  let backupFailed: @Sendable (ArchiveError, Language) -> String
+  package let reports: PartReports
 
   /// Makes a table.
   package init(
     _ lists: [CommandList], parts: [HelpPart], home: @escaping @Sendable () -> any Command,
     readingOn: @escaping ReadingOn,
-    backupFailed: @escaping @Sendable (ArchiveError, Language) -> String
+    reports: PartReports
   ) {
     (self.lists, self.parts, self.home) = (lists, parts, home)
-    (self.readingOn, self.backupFailed) = (readingOn, backupFailed)
+    (self.readingOn, self.reports) = (readingOn, reports)
   }
 
   /// The commands in the order help shows them.

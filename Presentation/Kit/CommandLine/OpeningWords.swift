@@ -60,9 +60,9 @@ package struct OpeningWords: Words {
 
   /// What a command says that finds the store locked.
   package func locked(wait: Int?) -> Report {
-    let after = wait.map { " " + waiting($0) } ?? ""
+    let (code, after) = ("locked", wait.map { " " + waiting($0) } ?? "")
     return Report(
-      code: "locked",
+      code: code,
       message: say(
         "잠겨 있어요. `haru lock open`으로 이 터미널의 잠금을 풀어 주세요.\(after)",
         "Haru is locked. Unlock this terminal with `haru lock open`.\(after)"),

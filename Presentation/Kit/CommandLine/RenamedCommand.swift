@@ -13,7 +13,7 @@ struct RenamedCommand: Equatable, Sendable {
   /// An option whose value is an argument now; the entry is meant only where it was typed.
   let unwraps: String?
 
-  package init(
+  private init(
     _ old: String, _ new: String, adds: String? = nil, drops: String? = nil,
     moves: String? = nil, unwraps: String? = nil
   ) {

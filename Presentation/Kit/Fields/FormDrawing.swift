@@ -68,7 +68,7 @@ extension Form {
     return TextLayout.wrapped(notice, to: layout.valueColumns - 2, rows: 2)
   }
 
-  package func draw(
+  private func draw(
     _ field: Field, at row: Int, _ layout: FormLayout, hasKeys: Bool, into page: inout Frame,
     _ glyphs: Glyphs
   ) {
@@ -120,7 +120,7 @@ extension FormContent {
     }
   }
 
-  package func write(
+  private func write(
     _ pieces: [StyledText], _ page: inout Frame, _ area: Area, _ glyphs: Glyphs
   ) {
     page.write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)

@@ -101,7 +101,7 @@ extension MonthGrid {
   }
 
   /// How the month uses its room.
-  package struct Layout {
+  private struct Layout {
     /// The cells from one day to the next.
     let stride: Int
     /// The cells before the number.

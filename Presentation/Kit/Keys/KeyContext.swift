@@ -73,7 +73,7 @@ extension KeyContext {
         Row("go-" + tab.name, Key.character(Character("\(index + 1)"))) { tab.title($0) }
       } + [
         Row("last-part", "-") { KeyMapWords($0).lastPart },
-        Row("find", .control("f")) { ShellWords($0).keyFind },
+        Row("find", .control("f")) { ShellWords($0).keySearchAll },
         Row("palette", .control("p")) { ShellWords($0).keyPalette },
         Row("note", "+") { ShellWords($0).keyNote },
         Row("more", ",") { ShellWords($0).keyMore },

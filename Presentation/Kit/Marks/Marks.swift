@@ -38,13 +38,13 @@ package struct Marks: Equatable, Sendable {
 
   /// What the list was filtered by when the first of them was marked.
   var shownBy: String?
-
-  package init(shownBy: String? = nil) { self.shownBy = shownBy }
   private var single = Rows()
   /// From where the range began to where the keys are.
   private var range = Rows()
   /// The place of the row the range ends with.
   private var end = 0
+
+  package init() {}
 
   var isEmpty: Bool { single.names.isEmpty && range.names.isEmpty }
   /// Whether a range goes along with the keys.

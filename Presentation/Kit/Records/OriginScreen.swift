@@ -5,7 +5,7 @@ package import TextUI
 package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
   package var look: ViewContext
   package private(set) var origin: RecordOrigin
-  package var scroll = ScrollCursor()
+  private var scroll = ScrollCursor()
 
   package init(_ origin: RecordOrigin, _ look: ViewContext) {
     self.look = look

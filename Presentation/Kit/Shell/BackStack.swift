@@ -17,10 +17,10 @@ package struct BackStack: Equatable, Sendable {
   }
 
   package private(set) var steps: [Step] = []
-
-  package init(steps: [Step] = []) { self.steps = steps }
   /// Further back than this nobody goes.
   private static let longest = 20
+
+  package init() {}
 
   /// Notes a step; one that leads nowhere else is none.
   package mutating func note(_ step: Step) {

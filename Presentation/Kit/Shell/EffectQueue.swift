@@ -5,18 +5,12 @@ package struct EffectQueue {
   /// More work than this no event makes that ends by itself.
   static let mostWork = 100
 
-  package struct Item {
+  private struct Item {
     let effect: AppEffect
     /// Whether it follows from the answer to something else.
     let isFollowing: Bool
     /// Whether it is asked for because something failed.
     let isRecovery: Bool
-
-    package init(effect: AppEffect, isFollowing: Bool, isRecovery: Bool) {
-      self.effect = effect
-      self.isFollowing = isFollowing
-      self.isRecovery = isRecovery
-    }
   }
 
   private var items: ArraySlice<Item>

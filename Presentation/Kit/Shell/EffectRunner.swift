@@ -9,20 +9,22 @@ package struct EffectRunner {
   package let profiles: Profiles?
   /// The number of this release.
   package let version: String
+  /// How errors of other parts are reported.
+  package let reports: PartReports
   /// Runs a command line and gives back all it wrote.
   let command: ([String]) -> Output
 
   /// Does the work over some features.
   package init(
-    features: Features, language: Language, version: String = "",
-    profiles: Profiles? = nil,
-    command: @escaping ([String]) -> Output
+    features: Features, language: Language, version: String, profiles: Profiles?,
+    reports: PartReports, command: @escaping ([String]) -> Output
   ) {
     self.features = features
     features.history.serve(.screens)
     self.language = language
     self.version = version
     self.profiles = profiles
+    self.reports = reports
     self.command = command
   }
 

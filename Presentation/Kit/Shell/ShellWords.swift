@@ -37,7 +37,7 @@ package struct ShellWords: KeyWords {
     say("창이 너무 작아요. 40×10칸 이상이어야 해요.", "The window is too small. Haru needs 40×10 cells.")
   }
 
-  var keyFind: String { say("모두 찾기", "search everything") }
+  package var keySearchAll: String { say("모두 찾기", "search everything") }
   package var keyPalette: String { say("바로 가기", "jump to") }
   package var keyNote: String { say("한 줄 적기", "quick add") }
   package var help: String { say("도움말", "help") }

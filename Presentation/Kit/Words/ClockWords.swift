@@ -60,5 +60,5 @@ package enum ClockWords {
     }
   }
 
-  package static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

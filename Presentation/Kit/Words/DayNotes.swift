@@ -80,5 +80,5 @@ package struct DayNotes: Words {
     ([name] + [line(day)].compactMap(\.self)).joined(separator: Self.between)
   }
 
-  package static let between = " · "
+  private static let between = " · "
 }

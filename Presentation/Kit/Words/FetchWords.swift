@@ -56,7 +56,7 @@ package struct FetchWords: Words {
   }
 
   /// What a server means that answers, but not with what was asked for.
-  package func refusal(_ place: String, _ status: Int) -> String {
+  private func refusal(_ place: String, _ status: Int) -> String {
     switch status {
     case 401, 403, 407:
       say(

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import TextUI
 
 /// What the program says when no picture was made.
@@ -19,7 +19,7 @@ package struct PictureWords: Words {
       status: .failed)
   }
 
-  package func sentence(_ failure: PictureFailure) -> String {
+  private func sentence(_ failure: PictureFailure) -> String {
     switch failure {
     case .noProgram:
       return say(

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationMoods
 @testable import TextUI
 
 @Suite struct `A year as a heat map` {

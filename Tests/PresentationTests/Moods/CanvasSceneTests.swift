@@ -3,6 +3,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationMoods
 @testable import TextUI
 
 @Suite struct `A canvas in pixels` {

@@ -3,6 +3,8 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `The paper of a picture on the screen` {

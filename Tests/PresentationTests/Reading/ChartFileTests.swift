@@ -3,6 +3,8 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationReading
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `A chart in a file` {

@@ -4,6 +4,8 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `A cover that is designed` {

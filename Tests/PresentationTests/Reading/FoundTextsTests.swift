@@ -3,6 +3,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `What is said of books that were found` {

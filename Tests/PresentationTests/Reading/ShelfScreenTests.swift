@@ -4,6 +4,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `A liked book on the shelf` {

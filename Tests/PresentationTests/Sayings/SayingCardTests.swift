@@ -3,6 +3,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `The card of a saying` {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationSchedule
 @testable import TextUI
 
 @Suite struct `A week that is drawn` {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `Errands in the background` {

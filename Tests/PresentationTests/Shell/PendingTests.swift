@@ -4,6 +4,7 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `What a screen waits for` {

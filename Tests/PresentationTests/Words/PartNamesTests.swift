@@ -3,6 +3,10 @@ import Testing
 
 @testable import Presentation
 @testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationReading
+@testable import PresentationSayings
+@testable import PresentationSchedule
 @testable import TextUI
 
 @Suite struct `The five parts` {

@@ -6,19 +6,21 @@ struct SentenceKeeping: FeatureRequest {
   let sentence: Sentence
 
   func answer(of runner: EffectRunner) -> FeatureEvent {
-    .reading(run(runner.features, runner.language))
+    .reading(run(runner.features, runner.language, runner.reports))
   }
 
-  private func run(_ features: Features, _ language: Language) -> ReadingEvent {
+  private func run(_ features: Features, _ language: Language, _ reports: PartReports)
+    -> ReadingEvent
+  {
     let words = ReadingWords(language)
     let book: Book
     do throws(ReadingError) {
       book = try features.reading.books.find(sentence.book.text)
     } catch { return .failed(words.report(error)) }
-    do throws(SayingsError) {
+    do {
       let saying = try features.keepSentence(sentence, of: book)
       return .done(ReadingDeed(words.keptAsSaying(saying.number.description)))
-    } catch { return .failed(SayingsWords(language).report(error)) }
+    } catch { return .failed(reports.part(.sayings(error), language)) }
   }
 }
 

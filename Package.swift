@@ -60,24 +60,49 @@ let package = Package(
       name: "TextUI", dependencies: ["Domain", "CTerminal", "CUTF8Proc"], path: "TextUI",
       exclude: ["CTerminal"], swiftSettings: strict),
     .target(
-      name: "Presentation", dependencies: ["Domain", "TextUI", "CUTF8Proc"],
-      path: "Presentation", swiftSettings: strict),
+      name: "PresentationKit", dependencies: ["Domain", "TextUI"],
+      path: "Presentation/Kit", swiftSettings: strict),
     .target(
-      name: "DIContainer", dependencies: ["Domain", "Data", "HaruStore", "Presentation", "TextUI"],
+      name: "PresentationMoods", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Moods", swiftSettings: strict),
+    .target(
+      name: "PresentationReading", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Reading", swiftSettings: strict),
+    .target(
+      name: "PresentationSayings", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Sayings", swiftSettings: strict),
+    .target(
+      name: "PresentationSchedule", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/Schedule", swiftSettings: strict),
+    .target(
+      name: "Presentation",
+      dependencies: [
+        "Domain", "PresentationKit", "PresentationMoods", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule", "TextUI",
+      ],
+      path: "Presentation", exclude: ["Kit", "Moods", "Reading", "Sayings", "Schedule"],
+      swiftSettings: strict),
+    .target(
+      name: "DIContainer",
+      dependencies: ["Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "TextUI"],
       path: "DIContainer",
       swiftSettings: strict),
     .executableTarget(
-      name: "App", dependencies: ["DIContainer", "Presentation"], path: "App",
+      name: "App", dependencies: ["DIContainer", "Presentation", "PresentationKit"], path: "App",
       swiftSettings: strict),
 
     .target(
       name: "Support",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Presentation", "TextUI", "DIContainer", "CSpawn", "CVTerm",
+        "Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
+        "DIContainer",
+        "CSpawn", "CVTerm",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
     .executableTarget(
-      name: "Bench", dependencies: ["Domain", "Data", "Presentation", "TextUI", "DIContainer"],
+      name: "Bench",
+      dependencies: ["Domain", "Data", "Presentation", "PresentationKit", "TextUI", "DIContainer"],
       path: "Tests/Bench", swiftSettings: tested),
     .target(
       name: "FuzzPromises", dependencies: ["Domain", "Data", "CSQLite"],
@@ -142,12 +167,19 @@ let package = Package(
       dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite"],
       path: "Tests/SystemTests", swiftSettings: tests),
     .testTarget(
-      name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support", "TextUI"],
+      name: "PresentationTests",
+      dependencies: [
+        "Domain", "Presentation", "PresentationKit", "PresentationMoods", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule", "Support", "TextUI",
+      ],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tests),
     .testTarget(
       name: "JourneyTests",
       dependencies: [
-        "Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support", "FuzzPromises",
+        "Domain", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
+        "DIContainer",
+        "Support", "FuzzPromises",
       ],
       path: "Tests/JourneyTests",
       exclude: ["Pictures", "Snapshots", "Transcripts", "contract.txt"],

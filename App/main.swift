@@ -1,6 +1,7 @@
 import DIContainer
 import Glibc
 import Presentation
+import PresentationKit
 
 // What another computer asks for is served at once. For everybody else it is settings, then the
 // container, then one of the two shells; its status is the program's.

@@ -1,7 +1,8 @@
 import Data
 package import Domain
 package import HaruStore
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 extension Adapters {

@@ -1,7 +1,8 @@
 import Data
 import Domain
 import Glibc
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 /// Threads for what takes a while. They belong to nobody and end with what they do.

@@ -1,7 +1,8 @@
 import Data
 package import Domain
 import HaruStore
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 /// Opens the stores the program is asked for: all that Haru can do, over what the settings name.

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 /// What the demo tells of: a family with its books, plans and feelings, as somebody who speaks a

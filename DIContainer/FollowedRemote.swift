@@ -1,6 +1,7 @@
 import Data
 import Domain
 import Presentation
+import PresentationKit
 
 /// Meets the others while the screens are open, as soon as a place that tells what is new has told it:
 /// a database does. What comes is seen like anything another program writes.

@@ -1,5 +1,6 @@
 package import Domain
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 /// The gate before every store: one whose owner has signed out answers nobody.

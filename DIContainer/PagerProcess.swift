@@ -1,6 +1,7 @@
 import Data
 import Glibc
 import Presentation
+import PresentationKit
 import TextUI
 
 /// The pager in front of the terminal. It is started once there is more than fits on the screen, so

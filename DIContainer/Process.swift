@@ -1,5 +1,6 @@
 import Glibc
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 /// The process the program runs in: its words, its environment and its streams.

@@ -1,5 +1,6 @@
 import Data
-package import Presentation
+import Presentation
+package import PresentationKit
 
 /// The far end of a place on this computer (`haru sync --serve PATH`), which ssh starts for another
 /// one. It comes before everything else: it opens no store, needs no home, and says nothing to people.

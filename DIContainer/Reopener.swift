@@ -2,6 +2,7 @@ import Data
 import Domain
 import HaruStore
 import Presentation
+import PresentationKit
 import TextUI
 
 /// Opens the screens anew, after what was to be done while nothing was open.

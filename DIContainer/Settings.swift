@@ -1,7 +1,8 @@
 package import Data
 package import Domain
 import HaruStore
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 /// What the environment says about how the program is to run. Nothing is opened yet.

@@ -2,6 +2,7 @@ import Data
 import Domain
 import HaruStore
 import Presentation
+import PresentationKit
 
 /// The draft somebody writes at, until it is kept.
 final class DraftInHand {

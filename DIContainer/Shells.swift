@@ -1,7 +1,8 @@
 import Data
 import Domain
 import HaruStore
-package import Presentation
+import Presentation
+package import PresentationKit
 import TextUI
 
 /// The two shells over what the settings name, in the process the program runs in.

@@ -1,6 +1,7 @@
 import Data
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 extension Settings {

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the page of one's own profile asks of the features.
-package enum AccountWork: Equatable, Sendable {
+package enum AccountWork: FeatureRequest {
   case load
   case nickname(String)
   case email(String, password: SecretText)
@@ -15,6 +16,10 @@ package enum AccountWork: Equatable, Sendable {
   /// Takes another profile into use.
   case use(ProfileName)
   case logIn(ProfileName, password: SecretText)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .account(run(runner.profiles, runner.language))
+  }
 }
 
 /// What is shown of the profile in use.
@@ -31,7 +36,7 @@ package struct AccountPage: Equatable, Sendable {
 }
 
 /// What the features answered.
-package enum AccountEvent: Equatable, Sendable {
+package enum AccountEvent: FeatureMessage {
   case page(AccountPage)
   /// What was asked for is done; the sentence says so.
   case changed(AccountPage, String)
@@ -41,6 +46,13 @@ package enum AccountEvent: Equatable, Sendable {
   case inUse(Profile)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .page, .changed, .codeSent, .inUse: false
+    }
+  }
 }
 
 extension AccountWork {
@@ -117,4 +129,13 @@ extension AccountWork {
     case .shown(let text): return .codeSent(number, text)
     }
   }
+}
+
+extension Work {
+  package static func account(_ request: AccountWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func account(_ message: AccountEvent) -> FeatureEvent { FeatureEvent(message) }
+  var account: AccountEvent? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The fields of forms about a profile, by the names refusals call them.
@@ -26,7 +27,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
 
   /// A number that was sent a code has to be proven.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .account(.codeSent(let number, _)) = answer {
+    if case .codeSent(let number, _)? = answer.account {
       self = AccountFormScreen(.code(number), look)
     }
     return []

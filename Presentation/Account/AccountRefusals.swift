@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension AccountWords {
   /// An error about profiles, without the names of commands where a key does the same.

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// The places of one's own profile. All but the list of other profiles lead to changes.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One's own profile behind the comma.
@@ -61,7 +62,7 @@ extension AccountItem: ChoiceItem {
 
   /// Shows the profile as it is now, with the keys where they were.
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]? {
-    guard case .more(.account(.page(let account))) = route else { return nil }
+    guard case .account(.page(let account))? = route.more else { return nil }
     let chosen = page.chosen
     page = ChoiceScreen(account, page.look)
     page.select(chosen)

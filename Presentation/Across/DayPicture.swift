@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationMoods
 import TextUI
 
 /// The picture of a day for whatever tells of all parts (view of the canvas): drawn on a screen,

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension JSONText {
   /// Writes a plan with somebody that is over, of which nobody said whether they met.

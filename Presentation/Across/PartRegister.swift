@@ -1,7 +1,28 @@
-import Domain
+package import Domain
+package import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
-/// The register of parts: a new one is added here, to `Parts.swift`, and nowhere else in this
-/// layer.
+// The register of parts: a new one is added here, and nowhere else in this layer.
+
+extension Part {
+  static let finding = Part("finding", PartWords.search) { look, _, _ in FindingScreen(look) }
+
+  /// The parts that have a tab, in their order.
+  static let tabs: [Part] = [.today, .people, .sayings, .moods, .schedule, .reading]
+  /// All parts. What lies behind the comma, what is found across all parts and what lies before them have
+  /// no tab.
+  static let all = tabs + [.more, .finding, .onboarding]
+
+  /// Its place among all parts.
+  var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+
+  /// The pages about it, where it has some.
+  var subject: TutorialSubject? { kept.map(TutorialSubject.part) }
+}
+
 extension DailyPart {
   var entry: FeatureDescriptor {
     switch self {
@@ -42,4 +63,23 @@ extension PartError {
 extension FeatureDescriptor {
   /// The entries in the order of the tabs.
   static let all = DailyPart.allCases.map(\.entry)
+}
+
+extension PartReports {
+  /// The reports of all parts.
+  static let haru = PartReports(
+    part: { $0.report($1) }, setting: { SettingsWords($1).report($0) },
+    backup: { ArchiveWords($1).dayFailed($0) })
+}
+
+extension EffectRunner {
+  /// Does the work over some features, with the reports of all parts.
+  package init(
+    features: Features, language: Language, version: String = "", profiles: Profiles? = nil,
+    command: @escaping ([String]) -> Output
+  ) {
+    self.init(
+      features: features, language: language, version: version, profiles: profiles,
+      reports: .haru, command: command)
+  }
 }

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// What can be asked of the archive.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the program says of copies, exports and what comes back from them.
@@ -101,10 +102,7 @@ struct ArchiveWords: Words {
   }
 
   /// A length as people say it.
-  func size(_ bytes: Int) -> String {
-    if bytes < 1 << 20 { return "\(max(1, bytes >> 10)) KB" }
-    return bytes < 10 << 30 ? "\(bytes >> 20) MB" : "\(bytes >> 30) GB"
-  }
+  func size(_ bytes: Int) -> String { FileWords.size(bytes) }
 
   // MARK: Reasons
 

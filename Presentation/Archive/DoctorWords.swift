@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is said when a store was looked over.
@@ -77,11 +78,12 @@ struct DoctorWords: Words {
         "The data file is in a \(service) folder: \(Printable.line(path))")
     case .room(let free):
       say(
-        "디스크에 \(Particle.subject.after(size(free))) 남아 있어요.", "Free disk space: \(size(free)).")
+        "디스크에 \(Particle.subject.after(FileWords.size(free))) 남아 있어요.",
+        "Free disk space: \(FileWords.size(free)).")
     case .littleRoom(let free, let needed):
       say(
-        "디스크에 \(size(free))밖에 남지 않았어요. \(size(needed))는 있어야 해요.",
-        "Free disk space: only \(size(free)), but Haru needs \(size(needed)).")
+        "디스크에 \(FileWords.size(free))밖에 남지 않았어요. \(FileWords.size(needed))는 있어야 해요.",
+        "Free disk space: only \(FileWords.size(free)), but Haru needs \(FileWords.size(needed)).")
     case .noLeftovers: say("남은 임시 파일이 없어요.", "There are no leftover files.")
     case .leftovers(let paths):
       say("남아 있는 파일이 있어요: ", "Leftover files: ") + list(paths)
@@ -143,8 +145,6 @@ struct DoctorWords: Words {
           ? "1 record is dated after tomorrow." : "\(count) records are dated after tomorrow.")
     }
   }
-
-  private func size(_ bytes: Int) -> String { ArchiveWords(language).size(bytes) }
 }
 
 extension DoctorWords {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// One line that is noted in the part it belongs to.
 struct CaptureCommand: Equatable, Sendable {

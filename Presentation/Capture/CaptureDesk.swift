@@ -1,4 +1,9 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 import TextUI
 
 /// What became of one line: what both shells say of it, and what scripts read.

@@ -1,16 +1,28 @@
 package import Domain
+package import PresentationKit
 
 /// What the line asks of the features.
-package enum CaptureWork: Equatable, Sendable {
+package enum CaptureWork: FeatureRequest {
   case read(String)
   case note(CaptureReading)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .capture(run(runner.features, runner.language))
+  }
 }
 
 /// What the features answer the line.
-package enum CaptureEvent: Equatable, Sendable {
+package enum CaptureEvent: FeatureMessage {
   case read(CaptureAnswer)
   case noted(sentence: String, remarks: [String])
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .read, .noted: false
+    }
+  }
 }
 
 extension CaptureWork {
@@ -55,4 +67,13 @@ extension CaptureWork {
       }
     }
   }
+}
+
+extension Work {
+  package static func capture(_ request: CaptureWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func capture(_ message: CaptureEvent) -> FeatureEvent { FeatureEvent(message) }
+  var capture: CaptureEvent? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The line on which something is noted wherever one is, with what it would become above it.

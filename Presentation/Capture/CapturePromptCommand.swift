@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Only the line that notes something, in the terminal it is started in: for a key of a window

@@ -1,9 +1,11 @@
 import Domain
+import PresentationKit
+import PresentationReading
+import PresentationSchedule
 import TextUI
 
 /// What the line on the screens says.
 extension CaptureWords {
-  var key: String { say("한 줄 적기", "quick add") }
   var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }
   var keyTurn: String { say("다르게 읽기", "next meaning") }
@@ -35,12 +37,12 @@ extension CaptureWords {
   func turn(_ number: Int, of count: Int) -> String { "Tab \(max(number, 0))/\(count)" }
 
   func title(_ part: DailyPart) -> String {
-    Part.allCases.first { $0.kept == part }?.title(language) ?? part.rawValue
+    Part.all.first { $0.kept == part }?.title(language) ?? part.rawValue
   }
 
   /// What a line would become: its part, then what it is and when.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
-    let hue = Part.allCases.first { $0.kept == captured.part }?.hue ?? .ember
+    let hue = Part.all.first { $0.kept == captured.part }?.hue ?? .ember
     let pieces = pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
     return [StyledText(title(captured.part) + "  ", Style(ink: hue.ink, .bold))]
       + [StyledText(pieces.joined(separator: " · "))]

@@ -1,4 +1,6 @@
 import Domain
+package import PresentationKit
+import PresentationReading
 
 /// The lists that are filtered, with the fields each has for it: one table for the documentation and
 /// for whoever asks which there are.

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The commands that belong to no feature.
@@ -48,48 +49,4 @@ enum GeneralCommands {
       examples: ["complete zsh -- people water ''"], isHidden: true
     ) { (read) throws(UsageError) in try ShellCommand(completing: [read.word("SHELL")]) },
   ]
-}
-
-/// How a command is used.
-struct HelpCommand: Command {
-  let words: [String]
-
-  var isLong: Bool { true }
-
-  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let (page, table) = (run.page, run.runner.table)
-    let path = table.meant(by: words)
-    guard let lines = Help(table: table, language: page.language).text(for: path) else {
-      throw UsageError.unknownCommand(
-        path.joined(separator: " "), suggestion: table.suggestion(for: path)
-      ).report(page.language)
-    }
-    for line in lines { show(line, page, isDim: run.surroundings.hasColour && !page.noColor) }
-    return .done
-  }
-
-  /// Writes a line; on a terminal that has colours, titles are dim.
-  private func show(_ line: HelpLine, _ page: CommandOutput, isDim: Bool) {
-    guard line.isTitle, isDim else { return page.line(line.text) }
-    page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
-  }
-}
-
-/// Which version this is.
-struct VersionCommand: Command {
-  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let version = run.runner.version
-    run.page.answer("haru \(version)") { $0.member("version", version) }
-    return .done
-  }
-}
-
-/// A script that teaches a shell the commands.
-struct CompletionsCommand: Command {
-  let shell: Completions.Shell
-
-  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    run.page.raw(Array((Completions.script(for: shell) + "\n").utf8))
-    return .done
-  }
 }

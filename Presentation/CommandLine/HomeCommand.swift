@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// `haru` alone: the text interface, or today's page where nobody sits.

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
 
 /// Finishes the word of a command line that is being typed.
 struct Completer {
@@ -92,7 +95,7 @@ struct Completer {
     table.verbs(of: path).map { word in
       let command = table.command(path + [word])
       return Candidate(
-        word, note: command?.summary(language) ?? HelpPart.title(ofNoun: word, language))
+        word, note: command?.summary(language) ?? table.title(ofNoun: word, language))
     }
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Candidates as a shell's script reads them: first `words` or `files`, then a candidate on each

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// A command line that is still being typed, read as far as it goes. It never fails: what makes no
 /// sense yet may come to make some.
 struct LineSoFar {

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The manual page, haru(1), made from the table of commands.
 struct ManPage {
   let table: CommandTable
@@ -17,7 +19,7 @@ struct ManPage {
     lines += section(words.say("이름", "NAME")) + [name]
     lines += section(words.say("사용법", "SYNOPSIS")) + synopsis
     lines += section(words.say("설명", "DESCRIPTION")) + description
-    for part in HelpPart.all { lines += commands(of: part) }
+    for part in table.parts { lines += commands(of: part) }
     lines += section(words.say("모든 명령의 옵션", "GLOBAL OPTIONS"))
     lines += GlobalOptions.specs.flatMap(option)
     lines += section(words.say("기록을 바꾸는 명령의 옵션", "OPTION FOR COMMANDS THAT CHANGE DATA"))
@@ -54,7 +56,7 @@ struct ManPage {
   }
 
   private func commands(of part: HelpPart) -> [String] {
-    let shown = part.commands(among: table.shown)
+    let shown = table.commands(of: part, among: table.shown)
     if shown.isEmpty { return [] }
     let title = language.isKorean ? part.title.korean : part.title.english.uppercased()
     return section(title) + shown.flatMap(entry)

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The examples of the manual page, each with what it is for.
 extension ManWords {
   var examples: [(purpose: String, line: String)] {

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What the manual page says of its own; the rest is in the table of commands.
 struct ManWords: Words {
   let language: Language

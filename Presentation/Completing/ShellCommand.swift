@@ -1,3 +1,5 @@
+package import PresentationKit
+
 /// What the command line can ask so that a shell knows Haru.
 package enum ShellCommand: Equatable, Sendable {
   /// The manual page.

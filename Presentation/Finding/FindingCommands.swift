@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What can be asked across all parts.
 enum FindingCommand: Equatable, Sendable {

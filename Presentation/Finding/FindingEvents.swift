@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// What the pages across all parts ask of the features.
-package enum FindingWork: Equatable, Sendable {
+package enum FindingWork: FeatureRequest {
   /// What has a text in it, in one part or in all.
   case search(String, DailyPart?)
   /// A day of the timeline.
@@ -10,22 +11,30 @@ package enum FindingWork: Equatable, Sendable {
   case person(ID<Person>)
   /// The way to a record of any part.
   case open(ItemName)
-  /// Where the record of an id came from.
-  case origin(String)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .finding(run(runner.features, runner.language))
+  }
 }
 
 /// What was found.
-package enum FindingEvent: Equatable, Sendable {
+package enum FindingEvent: FeatureMessage {
   /// The hits, and the day the text stands for.
   case found(String, DailyPart?, Day?, [Hit])
   /// A day with its picture, where it has one.
   case day(TimelineDay, DayPicture?)
   case person(ID<Person>, [PersonMoment])
-  case origin(RecordOrigin)
   /// Where a record is.
   case leads(Route)
   /// Nothing was found, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .found, .day, .person, .leads: false
+    }
+  }
 }
 
 extension FindingWork {
@@ -46,7 +55,6 @@ extension FindingWork {
         return .found(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
       case .person(let id): return .person(id, try Self.moments(with: id, features))
-      case .origin(let record): return .origin(try RecordOrigin(of: record, features.imports))
       case .open(let name): return Self.way(to: name, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }
@@ -86,4 +94,13 @@ extension FindingWork {
         Report(code: "unknownRecord", message: FindingWords(language).gone, status: .notFound))
     } catch { return .failed(error) }
   }
+}
+
+extension Work {
+  package static func finding(_ request: FindingWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func finding(_ message: FindingEvent) -> FeatureEvent { FeatureEvent(message) }
+  var finding: FindingEvent? { cast() }
 }

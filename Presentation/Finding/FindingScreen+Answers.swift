@@ -1,21 +1,23 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the search over everything takes from the features, and where its routes lead.
 extension FindingScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .finding(let event) = answer else { return [] }
+    if case .failed(let report)? = answer.origin { return [.failed(report)] }
+    guard let event = answer.finding else { return [] }
     switch event {
     case .found(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
     case .leads(let route): return [.open(route)]
     case .failed(let report): return [.failed(report)]
-    case .day, .person, .origin: break
+    case .day, .person: break
     }
     return []
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .finding(let route) = route else { return nil }
+    guard let route = route.finding else { return nil }
     switch route {
     case .search:
       self = FindingScreen(look)

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The search over everything: each letter searches anew, in all parts or in one.

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationReading
 import TextUI
 
 /// What the pages across all parts say.
@@ -12,7 +14,6 @@ extension FindingWords {
   // MARK: The search
 
   var title: String { MoreItem.search.title(language) }
-  var everywhere: String { say("모두 찾기", "search everything") }
   var hint: String { say("낱말이나 날짜", "words or a date") }
   var help: String {
     say(

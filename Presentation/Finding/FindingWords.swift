@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationReading
 
 /// Everything the program says about finding and about the timeline.
 struct FindingWords: KeyWords, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension DayReader {
   /// The day that a whole search stands for: as days are typed everywhere, or a month and a day of

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All tags as a command lists them: the tag, how often it is there, and in which parts.

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// Where everything stands on the page of a day: in panels on a large screen, the picture at the

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The page of a day: all that was kept and planned on it, in the order it went by, with its picture.
@@ -30,12 +31,12 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private var load: Work { .finding(.day(day)) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .finding(.day(let page, let picture)) = answer { show(page, picture) }
+    if case .day(let page, let picture)? = answer.finding { show(page, picture) }
     return []
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .finding(.timeline(let day, let record)) = route else { return nil }
+    guard case .timeline(let day, let record)? = route.finding else { return nil }
     self = TimelineScreen(on: day ?? today, choosing: record, look)
     return [.work(load)]
   }

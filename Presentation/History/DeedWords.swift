@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What somebody did, in words that are true before and after it was undone.
 struct DeedWords {
@@ -43,33 +44,4 @@ struct DeedWords {
         "Emptied the trash" + ($0.subject.isEmpty ? "" : " (\($0.subject))"))
     },
   ]
-}
-
-/// What something was done to: a name, a title, a text, a day or a number.
-struct DeedSubject {
-  let language: Language
-  let subject: String
-
-  /// What is not told any more, because it was destroyed, is left open.
-  private var destroyed: String { Phrase("(완전히 지움)", "(deleted permanently)")(language) }
-  /// A person, who needs no marks of quotation.
-  var name: String { subject.isEmpty ? destroyed : subject }
-  /// A title or a text.
-  var quoted: String {
-    subject.isEmpty ? destroyed : Phrase("‘\(subject)’", "“\(subject)”")(language)
-  }
-  /// A day as people write it.
-  var day: String {
-    Day(subject).map { CalendarWords.day($0, in: language) } ?? name
-  }
-
-  /// What was done to so many at once, or just to what where nobody knows any more how many.
-  func all(
-    _ noun: String, of one: String, _ many: String, _ korean: String, _ english: String,
-    _ end: String = ""
-  ) -> Phrase {
-    if subject.isEmpty { return Phrase(noun + korean, english + many + end) }
-    let counted = subject == "1" ? "1 " + one : "\(subject) \(many)"
-    return Phrase("\(noun) \(subject)개\(korean)", english + counted + end)
-  }
 }

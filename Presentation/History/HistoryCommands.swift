@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The commands of what was done as data.
 enum HistoryCommands {
   static let all = [

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The verbs of the history and its trash, as both shells call them: what is done, and what is said

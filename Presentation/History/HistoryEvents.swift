@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// What the history is asked for by the screens.
-package enum HistoryWork: Equatable, Sendable {
+package enum HistoryWork: FeatureRequest {
   case undo, redo
   /// What was done, for a page that shows it.
   case list
@@ -43,6 +44,12 @@ package enum HistoryWork: Equatable, Sendable {
     }
     return .trash(shown, of: total)
   }
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .history(run(runner.features, runner.language))
+  }
+
+  package var offersUndo: Bool { false }
 }
 
 /// Something in the trash, and when it was removed.
@@ -52,7 +59,7 @@ package struct TrashLine: Equatable, Sendable {
 }
 
 /// What the history answered.
-package enum HistoryEvent: Equatable, Sendable {
+package enum HistoryEvent: FeatureMessage {
   /// Something was undone, or redone.
   case turned(String, isUndone: Bool)
   case listed([HistoryEntry], of: Int)
@@ -60,10 +67,26 @@ package enum HistoryEvent: Equatable, Sendable {
   case restored(String)
   case emptied(String)
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .turned, .listed, .trash, .restored, .emptied: false
+    }
+  }
 }
 
 /// A page about what was done.
 package enum HistoryRoute: Equatable, Sendable {
   case history, trash
   case question(Question)
+}
+
+extension Work {
+  package static func history(_ request: HistoryWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func history(_ message: HistoryEvent) -> FeatureEvent { FeatureEvent(message) }
+  var history: HistoryEvent? { cast() }
 }

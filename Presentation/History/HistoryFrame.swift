@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// What the pages of what was done and of what was removed have in common: a title, what is shown

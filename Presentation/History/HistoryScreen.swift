@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.
@@ -15,7 +16,7 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .history(.listed(let entries, let total)) = answer else { return [] }
+    guard case .listed(let entries, let total)? = answer.history else { return [] }
     cursor.show(entries) { $0.number }
     self.total = total
     return []

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the pages of what was done and of what was removed say.
 extension HistoryWords {

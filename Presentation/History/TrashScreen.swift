@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What was removed: it is brought back, or all of it destroyed for good.
@@ -15,7 +16,7 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .history(.trash(let lines, let total)) = answer else { return [] }
+    guard case .trash(let lines, let total)? = answer.history else { return [] }
     cursor.show(lines) { $0.item.id }
     self.total = total
     return []

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is told of a file before it is brought in, and afterwards, line by line.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What somebody chooses and says, and what comes of it.
@@ -88,7 +89,7 @@ extension BringInScreen {
   // MARK: What came of it
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .imports(let news) = result else { return [] }
+    guard let news = result.imports else { return [] }
     if finding.takes(ticket) {
       if case .found(let files) = news { found = files }
       return []

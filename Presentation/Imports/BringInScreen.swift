@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSchedule
 import TextUI
 
 /// Brings in a file of another program: it is chosen, looked at, brought in, and told of.

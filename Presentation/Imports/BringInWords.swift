@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the screen that brings files in says.
 struct BringInWords: KeyWords {

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationSayings
+import PresentationSchedule
 import TextUI
 
 /// Why entries of other programs' files do not come in whole, in sentences.

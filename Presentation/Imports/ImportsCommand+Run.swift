@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSchedule
 import TextUI
 
 extension ImportsCommand: StoreCommand {

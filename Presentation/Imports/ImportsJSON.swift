@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 extension JSONText {
@@ -81,13 +82,6 @@ extension ImportTally {
     same += other.same
     skipped += other.skipped
     failed += other.failed
-  }
-}
-
-extension ImportCounts {
-  init(_ tally: ImportTally) {
-    (added, updated, same) = (tally.added, tally.updated, tally.same)
-    (skipped, failed) = (tally.skipped, tally.failed)
   }
 }
 

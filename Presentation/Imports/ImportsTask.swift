@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What is done in the background for somebody who brings a file in.
-package enum ImportsTask: Equatable, Sendable {
+package enum ImportsTask: BackgroundRequest {
   /// Looks which of the files that were downloaded can be brought in.
   case look
   /// Finds what a beginning of a path may become.
@@ -11,7 +12,7 @@ package enum ImportsTask: Equatable, Sendable {
   case bringIn(String, ImportOptions)
 
   /// Whether it is inside the store for as long as it takes, so that nobody else may be.
-  var isInStore: Bool {
+  package var isInStore: Bool {
     switch self {
     case .bringIn: true
     case .look, .complete: false
@@ -43,10 +44,34 @@ package enum ImportsTask: Equatable, Sendable {
 }
 
 /// What is known of it. Only the last news ends the background task.
-package enum ImportsNews: Equatable, Sendable {
+package enum ImportsNews: BackgroundMessage {
   case found([ImportCandidate])
   case completed([String])
   case progress(percent: Int, of: Int)
   case done(FileImport)
   case failed(ImportFailure)
+}
+
+extension ImportsTask {
+  package func run(
+    _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
+    _ tell: @escaping (BackgroundTaskResult) -> Void
+  ) -> BackgroundTaskResult {
+    .imports(run(asked.imports, cancellation) { tell(.imports($0)) })
+  }
+
+  package var refusal: BackgroundTaskResult { .imports(.failed(.storage(.busy))) }
+}
+
+extension BackgroundTaskWork {
+  package static func imports(_ task: ImportsTask) -> BackgroundTaskWork {
+    BackgroundTaskWork(task)
+  }
+}
+
+extension BackgroundTaskResult {
+  package static func imports(_ news: ImportsNews) -> BackgroundTaskResult {
+    BackgroundTaskResult(news)
+  }
+  var imports: ImportsNews? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Looks up what the lines of a key map mean. What is wrong is a problem, and its action keeps the

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What the command line can ask of the lock. Codes and passwords are asked for; they never stand
 /// in the words of a command.
 struct LockCommand: Equatable, Sendable {

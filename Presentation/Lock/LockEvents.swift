@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// When screens ask whether they have to be covered.
@@ -12,7 +13,7 @@ package enum LockMoment: Equatable, Sendable {
 }
 
 /// What the screens ask of the lock.
-package enum LockWork: Equatable, Sendable {
+package enum LockWork: FeatureRequest {
   case look(LockMoment)
   /// Tries a code.
   case enter(String)
@@ -27,10 +28,14 @@ package enum LockWork: Equatable, Sendable {
   case set(SecretText, again: SecretText)
   case change(from: SecretText, to: SecretText, again: SecretText)
   case remove(SecretText)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .lock(run(runner.features.lock, runner.language))
+  }
 }
 
 /// What the lock answered.
-package enum LockEvent: Equatable, Sendable {
+package enum LockEvent: FeatureMessage {
   case found(LockState, LockMoment)
   /// The lock could not be looked at.
   case unseen(Report, LockMoment)
@@ -49,6 +54,13 @@ package enum LockEvent: Equatable, Sendable {
   case kept(LockView, String)
   /// Nothing was set, changed or taken away, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed, .unseen: true
+    case .found, .opened, .recoverable, .recovered, .closed, .refused, .viewed, .kept: false
+    }
+  }
 }
 
 extension LockWork {
@@ -95,4 +107,13 @@ extension LockWork {
       if error != .off { throw error }
     }
   }
+}
+
+extension Work {
+  package static func lock(_ request: LockWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func lock(_ message: LockEvent) -> FeatureEvent { FeatureEvent(message) }
+  var lock: LockEvent? { cast() }
 }

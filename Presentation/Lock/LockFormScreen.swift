@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A form in which a lock is set, changed or taken away. Codes are hidden from eyes behind one's

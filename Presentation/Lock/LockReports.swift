@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 extension LockWords {
@@ -75,15 +76,6 @@ extension LockWords {
   private func wrong(_ code: String, _ korean: String, _ english: String, _ wait: Int?) -> Report {
     let after = wait.map { " " + waiting($0) } ?? ""
     return report(code, korean + after, english + after, field: "code")
-  }
-
-  /// What a command says that finds the store locked.
-  func locked(wait: Int?) -> Report {
-    let after = wait.map { " " + waiting($0) } ?? ""
-    return report(
-      "locked", "잠겨 있어요. `haru lock open`으로 이 터미널의 잠금을 풀어 주세요.\(after)",
-      "Haru is locked. Unlock this terminal with `haru lock open`.\(after)", status: .busyOrLocked
-    )
   }
 
   /// What was sent through a pipe cannot be a few answers.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Covers the whole window while the store is locked: nothing of what is kept shows through. It

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What the cover says.
 extension LockWords {
   var enterCode: String { say("잠금 번호를 입력해 주세요", "Enter the lock code") }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the program says about the lock. It never says more about a wrong code than that it is
 /// wrong.
@@ -98,16 +99,5 @@ struct LockWords: KeyWords {
   }
 
   /// How long nothing is looked at.
-  func waiting(_ seconds: Int) -> String {
-    say(
-      "\(span(seconds)) 뒤에 다시 해 볼 수 있어요.", "Try again in \(span(seconds)).")
-  }
-
-  /// A span of time in words.
-  func span(_ seconds: Int) -> String {
-    if seconds < 60 { return say("\(seconds)초", seconds == 1 ? "1 second" : "\(seconds) seconds") }
-    let (minutes, rest) = (seconds / 60, seconds % 60)
-    if rest == 0 { return say("\(minutes)분", minutes == 1 ? "1 minute" : "\(minutes) minutes") }
-    return say("\(minutes)분 \(rest)초", "\(minutes) min \(rest) s")
-  }
+  func waiting(_ seconds: Int) -> String { OpeningWords(language: language).waiting(seconds) }
 }

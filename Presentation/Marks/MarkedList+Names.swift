@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationReading
+import PresentationSayings
 
 extension MarkedList {
   /// How many rows are loaded at once.
@@ -55,15 +58,5 @@ extension MarkedList {
       }
     }
     return names
-  }
-}
-
-extension ShelfItem {
-  /// What it is marked by.
-  var markName: MarkName {
-    switch name {
-    case .goal(let id): .record(id.text)
-    case .liked(let name): .liked(name)
-    }
   }
 }

@@ -1,4 +1,9 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 /// What is done to one of those that are marked, by the verbs both shells have.
 extension MarkedRun {

@@ -1,7 +1,13 @@
 import Domain
+package import PresentationKit
+import PresentationReading
 import TextUI
 
-extension MarkedWork {
+extension MarkedWork: FeatureRequest {
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .marked(run(runner.features, runner.language))
+  }
+
   /// Does the work.
   func run(_ features: Features, _ language: Language) -> MarkedEvent {
     switch self {

@@ -1,19 +1,19 @@
-import Domain
-import TextUI
+package import Domain
+package import TextUI
 
 /// A canvas in letters, for terminals without colours or without half blocks: a frame for the
 /// paper, and a sign for each shape where it lies, with its level beside it where there is room.
-struct CanvasLetters {
+package struct CanvasLetters {
   let scene: CanvasScene
   let glyphs: Glyphs
 
-  init(_ scene: CanvasScene, _ glyphs: Glyphs) {
+  package init(_ scene: CanvasScene, _ glyphs: Glyphs) {
     self.scene = scene
     self.glyphs = glyphs
   }
 
   /// Draws it into the square of a canvas.
-  func draw(into frame: inout Frame, in square: Area) {
+  package func draw(into frame: inout Frame, in square: Area) {
     drawPaper(into: &frame, in: square)
     if let marks = scene.canvas.marks { draw(marks, into: &frame, in: square) }
     let items = scene.items
@@ -86,7 +86,7 @@ struct CanvasLetters {
 
 extension Glyphs {
   /// The sign of a shape, one cell wide; a dot of what has none.
-  func sign(of shape: MoodShape?) -> String {
+  package func sign(of shape: MoodShape?) -> String {
     guard let shape else { return new }
     let place = shape.rawValue - 1
     return moods.indices.contains(place) ? moods[place] : ""

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// What moves on a canvas at one moment. The same moment always looks the same.
-struct CanvasMoment: Equatable, Sendable {
+package struct CanvasMoment: Equatable, Sendable {
   /// Shapes that slide from where they were before a shuffle, in the order of the canvas.
   struct Glide: Equatable, Sendable {
     let from: [CanvasPosition]

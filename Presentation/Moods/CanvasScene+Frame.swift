@@ -1,5 +1,5 @@
 import Domain
-import TextUI
+package import TextUI
 
 /// The scene on a screen.
 extension CanvasScene {
@@ -12,11 +12,11 @@ extension CanvasScene {
   }
 
   /// The smallest area in which the picture is worth drawing.
-  static let smallest = Size(columns: 12, rows: 6)
+  package static let smallest = Size(columns: 12, rows: 6)
 
   /// Draws the scene as large as it fits, in pixels or in letters as the terminal allows; nothing
   /// where it would not be recognised. On an empty one it is faintly said how to begin.
-  func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, _ glyphs: Glyphs, invitation: [StyledText] = []
   ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows else {
@@ -44,7 +44,7 @@ extension CanvasScene {
 
   /// The shape at a place of the screen, for the mouse: the topmost one whose square the middle of
   /// the cell lies in.
-  func item(at point: Point, in area: Area) -> Int? {
+  package func item(at point: Point, in area: Area) -> Int? {
     let square = Self.square(in: area)
     guard square.contains(point) else { return nil }
     let grain = 100 / Double(square.size.columns)

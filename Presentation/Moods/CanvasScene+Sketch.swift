@@ -1,5 +1,5 @@
 import Domain
-import TextUI
+package import TextUI
 
 /// The scene as a drawing.
 extension CanvasScene {
@@ -19,7 +19,7 @@ extension CanvasScene {
   }
 
   /// The canvas as a file: paper to its edges, and nothing that belongs to a screen.
-  func svg(side: Int) -> [UInt8] {
+  package func svg(side: Int) -> [UInt8] {
     var sketch = Sketch(grain: 0)
     drawMarks(into: &sketch)
     drawShapes(into: &sketch)
@@ -29,7 +29,7 @@ extension CanvasScene {
   }
 
   /// Lays the shapes down, the oldest first and the grey ones below them all.
-  func drawShapes(into sketch: inout Sketch) {
+  package func drawShapes(into sketch: inout Sketch) {
     for item in items.reversed() {
       let box = box(of: item, sketch.grain)
       guard let shape = item.shape else {
@@ -121,7 +121,7 @@ extension Outline {
   }
 
   /// A square with round corners, so far from the edges of the sheet.
-  static func sheet(_ margin: Double, _ radius: Double) -> Outline {
+  package static func sheet(_ margin: Double, _ radius: Double) -> Outline {
     let half = 50 - margin
     let square = ShapeLoop([
       Spot(-half, -half), Spot(half, -half), Spot(half, half), Spot(-half, half),

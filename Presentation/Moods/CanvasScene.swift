@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// The picture of a canvas: one scene of shapes on paper, for screens, for letters and for files.
-struct CanvasScene: Equatable, Sendable {
-  let canvas: Canvas
+package struct CanvasScene: Equatable, Sendable {
+  package let canvas: Canvas
   /// What moves on it, if anything does.
   let moment: CanvasMoment?
   /// The shape the keys act on. The shapes count from 0, newest first, and then the grey ones.
@@ -14,7 +15,7 @@ struct CanvasScene: Equatable, Sendable {
   private(set) var sheet: MoodSheet
 
   /// The picture of a canvas at a moment.
-  init(
+  package init(
     _ canvas: Canvas, moment: CanvasMoment? = nil, selected: Int? = nil,
     guide: [CanvasPosition] = GuideShapes.all.map(\.place)
   ) {

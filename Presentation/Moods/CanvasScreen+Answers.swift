@@ -1,10 +1,11 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the home of moods takes from the features, and where its routes lead.
 extension CanvasScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .moods(let event) = answer else { return [] }
+    guard let event = answer.moods else { return [] }
     switch event {
     case .page(let page): show(page)
     case .added(let record, let sentence):
@@ -28,7 +29,7 @@ extension CanvasScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    if case .moods(let route) = route { open(route) } else { nil }
+    if let route = route.moods { open(route) } else { nil }
   }
 
   private mutating func open(_ route: MoodsRoute) -> [ScreenEffect] {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The panels of a day's picture on a large screen.

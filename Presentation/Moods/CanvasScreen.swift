@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
@@ -23,9 +24,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private var wantedDay: Day?
   private var chosenAfter: ID<MoodRecord>?
 
-  init(_ look: ViewContext) {
-    self.look = look
-  }
+  init(_ look: ViewContext) { self.look = look }
 
   var canvas: Canvas? { page?.canvas }
   /// The feeling the keys act on.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
@@ -69,7 +70,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .moods(let event) = answer else { return [] }
+    guard let event = answer.moods else { return [] }
     switch event {
     case .changed(let record, _): selected = record.id
     case .added(let record, _): (selected, around) = (record.id, record.day)

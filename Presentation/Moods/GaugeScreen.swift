@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The gauge a feeling begins with: raised as far as one is happy, and let go.
@@ -35,7 +36,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   /// Takes the colours of its day, which may be known only now: a gauge that was opened from
   /// elsewhere is there before its page.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .moods(.page(let page)) = answer, page.canvas.day == day else { return [] }
+    guard case .page(let page)? = answer.moods, page.canvas.day == day else { return [] }
     theme = page.canvas.theme
     showsHint = showsHint || !isKnown && page.isEarly
     return []

@@ -1,18 +1,19 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
-struct MoodCard: Equatable, Sendable, PartScreen {
+package struct MoodCard: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .feeling }
   /// What stands on the card.
-  enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
     /// A tip of the guide.
     case tip(Int)
   }
 
-  private(set) var content: Content
+  package private(set) var content: Content
   var words: MoodsWords { MoodsWords(look.language) }
   private var scroll = ScrollCursor()
   /// Where the feeling came from, once that is known.
@@ -25,16 +26,16 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   var reload: [Work] {
     guard case .record(let record, _) = content else { return [] }
-    return [.moods(.record(record.id)), .finding(.origin(record.id.text))]
+    return [.moods(.record(record.id)), .origin(record.id.text)]
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .moods(.record(let now, let theme)) = answer, case .record(let record, _) = content,
+    if case .record(let now, let theme)? = answer.moods, case .record(let record, _) = content,
       now.id == record.id
     {
       content = .record(now, theme)
     }
-    if case .finding(.origin(let origin)) = answer, case .record(let record, _) = content,
+    if case .origin(let origin)? = answer.origin, case .record(let record, _) = content,
       origin.record == record.id.text
     {
       self.origin = origin

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The beginning of a long text as lists show it, and how much of it is left (truncation).

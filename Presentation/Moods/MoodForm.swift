@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which a feeling is written down, or changed.
@@ -137,7 +138,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
 
   /// What the name was asked for goes on.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .moods(.said) = answer, purpose == .name { [.back] } else { [] }
+    if case .said? = answer.moods, purpose == .name { [.back] } else { [] }
   }
 
   /// A name is given with Enter alone, and is asked for again next time otherwise.

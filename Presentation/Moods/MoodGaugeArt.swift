@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The gauge as a vessel of coloured water: the happier, the higher it stands. Above the vessel

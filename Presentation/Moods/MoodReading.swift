@@ -1,10 +1,11 @@
-import Domain
-import TextUI
+package import Domain
+import PresentationKit
+package import TextUI
 
 extension MoodTheme {
   /// The ink of words about a level: its colour, as light or dark as is read on black and on white
   /// alike.
-  func readable(_ level: MoodLevel?) -> Ink {
+  package func readable(_ level: MoodLevel?) -> Ink {
     let colour = colour(of: level)
     let black = RGB(0x000000)
     let white = RGB(0xFFFFFF)

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the shapes of a canvas lie on (sheet of paper), with the inks that belong to it. A file has

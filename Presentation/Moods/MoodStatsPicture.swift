@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What feelings come to as a picture in a file: bars by day, by weekday and by hour, each in the

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What feelings come to as lines of text: tables with a bar as long as each average.
@@ -76,7 +77,7 @@ extension MoodsWords {
     return say(
       "\(days)일 동안 남긴 기분 \(count)개", "\(feelings(count)) on \(self.days(days))")
   }
-  func feelings(_ count: Int) -> String {
+  package func feelings(_ count: Int) -> String {
     say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
   }
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
@@ -91,11 +92,11 @@ extension MoodsWords {
       (longestStreak, days(streak.longest)),
     ]
   }
-  var average: String { say("평균", "average") }
-  var bestDay: String { say("가장 좋았던 날", "best day") }
-  var lowestDay: String { say("가장 힘들었던 날", "lowest day") }
+  package var average: String { say("평균", "average") }
+  package var bestDay: String { say("가장 좋았던 날", "best day") }
+  package var lowestDay: String { say("가장 힘들었던 날", "lowest day") }
   var streakName: String { say("연속 기록", "streak") }
-  var longestStreak: String { say("최장 연속 기록", "longest streak") }
+  package var longestStreak: String { say("최장 연속 기록", "longest streak") }
 
   /// A day and what it comes to.
   private func said(_ day: MoodDayTally) -> String {
@@ -103,7 +104,7 @@ extension MoodsWords {
   }
 
   /// An average with one decimal, where it has one.
-  func decimal(_ tally: MoodTally) -> String {
+  package func decimal(_ tally: MoodTally) -> String {
     guard tally.levels > 0 else { return "-" }
     let tenths = (20 * tally.sum + tally.levels) / (2 * tally.levels)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -1,10 +1,11 @@
-import Domain
-import TextUI
+package import Domain
+import PresentationKit
+package import TextUI
 
 /// How a theme is painted: its paper, and its colours with their neighbours where there are fewer.
 extension MoodTheme {
   /// What feelings are painted on.
-  var paper: Ink {
+  package var paper: Ink {
     switch self {
     case .dawn: Ink(0xF9F7F0, ansi256: 255, ansi16: 15)
     case .forest: Ink(0xF6F5E9, ansi256: 255, ansi16: 15)
@@ -25,7 +26,9 @@ extension MoodTheme {
   }
 
   /// The shapes that show how it works.
-  var guide: Ink { paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16) }
+  package var guide: Ink {
+    paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16)
+  }
 
   /// A neighbour among sixteen colours for what is fainter than a shape but not paper.
   var faint16: UInt8 { self == .night ? 8 : 7 }
@@ -34,7 +37,7 @@ extension MoodTheme {
   var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: faint16) }
 
   /// The colour of a level; without one it is that of words.
-  func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
+  package func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
 
   /// The same for the bottom of the gauge, which is 0.
   func ink(at level: Int) -> Ink {
@@ -63,37 +66,5 @@ extension MoodTheme {
     case .ink: [0, 0, 8, 8, 8, 8, 3, 3, 9, 1]
     case .night: [12, 12, 6, 14, 10, 11, 11, 3, 9, 13]
     }
-  }
-}
-
-extension Ink {
-  /// A colour of the domain; its neighbour in 256 colours is the nearest one.
-  init(_ colour: RGB, ansi16: UInt8) {
-    self.init(
-      red: colour.red, green: colour.green, blue: colour.blue,
-      ansi256: Palette.nearest256(red: colour.red, green: colour.green, blue: colour.blue),
-      ansi16: ansi16)
-  }
-
-  /// A colour of the domain with its neighbours.
-  init(_ colour: RGB, ansi256: UInt8, ansi16: UInt8) {
-    self.init(
-      red: colour.red, green: colour.green, blue: colour.blue, ansi256: ansi256, ansi16: ansi16)
-  }
-
-  /// The colour without its neighbours.
-  var rgb: RGB { RGB(red: red, green: green, blue: blue) }
-
-  /// The colour as it looks when its light goes through another one, too.
-  func filtered(through other: Ink) -> Ink {
-    func part(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8(Int(own) * Int(other) / 255) }
-    let colour = RGB(
-      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
-    return Ink(colour, ansi16: other.ansi16)
-  }
-
-  /// The same colour with another neighbour among sixteen.
-  func with(ansi16: UInt8) -> Ink {
-    Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
   }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// The pictures of a month, as they come from the store.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The feelings of a year up to today in a panel: its days in their colours, and below how the days

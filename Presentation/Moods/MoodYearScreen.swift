@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A year in feelings: each day a square in the colour of its average, walked with the arrows.
@@ -32,8 +33,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .moods(.year(let page)) = answer { loaded = page }
-    if case .moods(.wall(let wall)) = answer { hung = wall }
+    if case .year(let page)? = answer.moods { loaded = page }
+    if case .wall(let wall)? = answer.moods { hung = wall }
     return []
   }
 

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// A year in feelings as lines of text: weeks as columns, each day the sign of its average.
@@ -22,7 +23,7 @@ struct MoodYearTexts {
 extension MoodsWords {
   var lastYearTitle: String { say("지난 한 해의 기분", "A year of moods") }
   func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in moods · \(year)") }
-  func shortMonth(_ day: Day) -> String { CalendarWords.shortMonth(day, in: language) }
+  package func shortMonth(_ day: Day) -> String { CalendarWords.shortMonth(day, in: language) }
   var lowEnd: String { say("낮음", "low") }
   var highEnd: String { say("높음", "high") }
 
@@ -44,7 +45,7 @@ extension MoodsWords {
   var nothingThatYear: String { say("한 해 동안 적은 기분이 없어요.", "No moods were recorded that year.") }
 
   /// A day in few letters and what it comes to.
-  func brief(_ day: MoodDayTally) -> String {
+  package func brief(_ day: MoodDayTally) -> String {
     CalendarWords.dayInBrief(day.day, in: language) + " (\(decimal(day.tally)))"
   }
 }

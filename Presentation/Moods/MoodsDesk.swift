@@ -1,12 +1,18 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// The verbs of moods, as both shells call them: what is done, and what is said of it.
-struct MoodsDesk {
-  let moods: Moods
-  let words: MoodsWords
+package struct MoodsDesk {
+  package let moods: Moods
+  package let words: MoodsWords
 
-  func add(_ draft: MoodDraft) throws(MoodsError) -> Answer<MoodRecord> {
+  package init(moods: Moods, words: MoodsWords) {
+    self.moods = moods
+    self.words = words
+  }
+
+  package func add(_ draft: MoodDraft) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.add(draft)
     return answer(record, words.added(record, on: moods.look.now.day))
   }
@@ -21,7 +27,7 @@ struct MoodsDesk {
     return answer(record, words.tagged(record))
   }
 
-  func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> Answer<MoodRecord> {
+  package func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.edit.remove(id)
     var answer = answer(record, words.removed(record, on: moods.look.now.day))
     answer.removes = true

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the screens of moods ask of pictures in files, and of a year.

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens of moods ask of the features.
-package enum MoodsWork: Equatable, Sendable {
+package enum MoodsWork: FeatureRequest {
   /// The canvas of a day, in the mode the settings say.
   case canvas(Day)
   /// A new feeling, at a moment on local clocks if another than now is meant.
@@ -22,6 +23,19 @@ package enum MoodsWork: Equatable, Sendable {
   case mode(CanvasMode, Day)
   case name(String)
   case save(Canvas, PictureForm, path: String)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .moods(run(runner))
+  }
+
+  package var removesRecord: Bool {
+    switch self {
+    case .remove: true
+    case .canvas, .add, .edit, .shuffle, .paint, .diary, .record, .month, .year, .wall, .saveYear,
+      .mode, .name, .save:
+      false
+    }
+  }
 }
 
 /// A canvas with what stands around it.
@@ -57,7 +71,7 @@ package struct MoodYearPage: Equatable, Sendable {
 }
 
 /// What the features answered.
-package enum MoodsEvent: Equatable, Sendable {
+package enum MoodsEvent: FeatureMessage {
   case page(CanvasPage)
   case added(MoodRecord, String)
   case changed(MoodRecord, String)
@@ -73,6 +87,15 @@ package enum MoodsEvent: Equatable, Sendable {
   case saved(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .page, .added, .changed, .removed, .shuffled, .said, .diary, .record, .month, .year, .wall,
+      .saved:
+      false
+    }
+  }
 }
 
 extension MoodsWork {
@@ -80,7 +103,8 @@ extension MoodsWork {
   static let diaryDays = 30
 
   /// Does the work.
-  func run(_ moods: Moods, _ language: Language) -> MoodsEvent {
+  private func run(_ runner: EffectRunner) -> MoodsEvent {
+    let (moods, language) = (runner.features.moods, runner.language)
     let words = MoodsWords(language)
     let desk = MoodsDesk(moods: moods, words: words)
     do throws(MoodsError) {
@@ -118,11 +142,11 @@ extension MoodsWork {
       case .saveYear(let year, let form, let path):
         return try save(year, form, path, moods, language)
       case .mode(let mode, let day):
-        return set(.moodsPicture, mode.rawValue, day, words.composed(mode), moods, language)
+        return set(.moodsPicture, mode.rawValue, day, words.composed(mode), runner)
       case .name(let name):
         let kept = name.allSatisfy(\.isWhitespace) ? words.nameless : name
         return set(
-          .moodsArtist, kept, moods.look.now.day, words.greeting(0, of: kept), moods, language)
+          .moodsArtist, kept, moods.look.now.day, words.greeting(0, of: kept), runner)
       case .save(let canvas, let form, let path):
         return save(canvas, form, path, moods, language)
       }
@@ -143,12 +167,21 @@ extension MoodsWork {
   }
 
   private func set(
-    _ preference: Preference, _ value: String, _ day: Day, _ sentence: String, _ moods: Moods,
-    _ language: Language
+    _ preference: Preference, _ value: String, _ day: Day, _ sentence: String,
+    _ runner: EffectRunner
   ) -> MoodsEvent {
     do throws(PreferenceError) {
-      _ = try moods.preferences.set(preference.rawValue, to: value)
+      _ = try runner.features.moods.preferences.set(preference.rawValue, to: value)
       return .said(day, sentence)
-    } catch { return .failed(SettingsWords(language).report(error)) }
+    } catch { return .failed(runner.reports.setting(error, runner.language)) }
   }
+}
+
+extension Work {
+  package static func moods(_ request: MoodsWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func moods(_ message: MoodsEvent) -> FeatureEvent { FeatureEvent(message) }
+  var moods: MoodsEvent? { cast() }
 }

@@ -1,18 +1,19 @@
 import Domain
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of moods.
-enum MoodsFeature {
-  static let name = Phrase("기분", "Moods")
+package enum MoodsFeature {
+  static let name = PartWords.moods
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("moods") { MoodsCommands.all }
     ]
   }
 
-  static let entry = FeatureDescriptor(
-    name: name, sign: { $0.watered }, ids: .mood,
+  package static let entry = FeatureDescriptor(
+    name: name, sign: { $0.watered },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.moods, .feeling, .diary, .moodYear] },
@@ -71,5 +72,11 @@ enum MoodsFeature {
     let record = try features.moods.look.find(id)
     guard record.id.text == id else { return nil }
     return .moods(.card(record, try features.moods.look.day(record.day).theme))
+  }
+}
+
+extension Part {
+  package static let moods = Part("moods", MoodsFeature.name, .rose, kept: .moods) { look, _, _ in
+    CanvasScreen(look)
   }
 }

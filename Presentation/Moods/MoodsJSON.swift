@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 extension JSONText {
@@ -36,7 +37,7 @@ extension JSONText {
   }
 
   /// Writes the picture of a day.
-  mutating func canvas(_ canvas: Canvas) {
+  package mutating func canvas(_ canvas: Canvas) {
     object { json in
       json.member("day", canvas.day)
       json.member("mode", canvas.mode.rawValue)
@@ -110,7 +111,7 @@ extension JSONText {
   }
 
   /// Writes a day of a year with its colour.
-  mutating func moodSquare(_ square: MoodYear.Square) {
+  package mutating func moodSquare(_ square: MoodYear.Square) {
     object { json in
       json.member("day", square.day)
       json.members(square.tally.tally)

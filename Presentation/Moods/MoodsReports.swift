@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension MoodsWords {
   /// An error about moods as both shells show it: every case has its own sentence.
-  func report(_ error: MoodsError) -> Report {
+  package func report(_ error: MoodsError) -> Report {
     switch error {
     case .refused(let refusal):
       Report(

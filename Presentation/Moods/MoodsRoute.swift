@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// A screen of moods that something else can lead to.
-package enum MoodsRoute: Equatable, Sendable {
+package enum MoodsRoute: FeatureRoute {
   /// The home, with the canvas of a day.
   case canvas(Day)
   /// The question that one of five keys answers with a feeling.
@@ -34,10 +35,17 @@ package enum MoodsRoute: Equatable, Sendable {
   case saveYear(MoodYear, PictureForm)
 
   /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
+  package var leadsToChanges: Bool {
     switch self {
     case .quick, .gauge, .write, .entry, .edit, .name: true
     case .canvas, .card, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
     }
   }
+
+  package var part: Part? { .moods }
+}
+
+extension Route {
+  package static func moods(_ route: MoodsRoute) -> Route { Route(route) }
+  var moods: MoodsRoute? { cast() }
 }

@@ -1,5 +1,6 @@
-import Domain
-import TextUI
+package import Domain
+import PresentationKit
+package import TextUI
 
 /// What the screens of moods say.
 extension MoodsWords {
@@ -49,7 +50,7 @@ extension MoodsWords {
     return [near, page.canvas.marks.flatMap(told)].compactMap(\.self).joined(separator: " · ")
   }
   /// What the marks at the edge stand for.
-  func told(_ marks: CanvasMarks) -> String? {
+  package func told(_ marks: CanvasMarks) -> String? {
     let people = say(
       "안부를 나눈 사람 \(marks.people)명",
       marks.people == 1 ? "1 contact" : "\(marks.people) contacts")
@@ -67,7 +68,7 @@ extension MoodsWords {
       "The diary (d) has \(count) more of this day's entries.")
   }
   var nameless: String { say("무명작가", "nameless artist") }
-  func composed(_ mode: CanvasMode) -> String {
+  package func composed(_ mode: CanvasMode) -> String {
     switch mode {
     case .daily: say("이제 하루의 기분을 한 장에서 볼 수 있어요.", "Now showing one day per page.")
     case .latest:
@@ -76,7 +77,7 @@ extension MoodsWords {
   }
 
   /// What an empty page says; another one each time it is asked.
-  func greeting(_ number: Int, of name: String) -> String {
+  package func greeting(_ number: Int, of name: String) -> String {
     let greetings = [
       say("\(name) 님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
       say("\(name) 님의 오늘은 무슨 색인가요?", "What colour is today, \(name)?"),
@@ -88,14 +89,14 @@ extension MoodsWords {
   }
   var feelingTitle: String { say("고른 기분", "This mood") }
   var dayTitle: String { say("하루의 기분", "The day's moods") }
-  func count(_ count: Int) -> String {
+  package func count(_ count: Int) -> String {
     say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
   }
   /// What stands faintly on a page without feelings.
-  var invitation: [StyledText] {
+  package var invitation: [StyledText] {
     [StyledText("m", .bold), StyledText("  " + noteNow, .dim)]
   }
-  var noteNow: String { say("지금 기분 적기", "note how you feel") }
+  package var noteNow: String { say("지금 기분 적기", "note how you feel") }
   var howToBegin: String {
     say(
       "m을 누르고 1~5 중 하나로 바로 남기거나, n을 눌러 글과 함께 적어 보세요.",

@@ -1,8 +1,9 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// Everything the program says about moods.
-struct MoodsWords: KeyWords, Equatable {
+package struct MoodsWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: What was done
@@ -69,7 +70,7 @@ struct MoodsWords: KeyWords, Equatable {
   // MARK: Days and times
 
   /// The title over a canvas: its day, or the days the latest ten come from.
-  func title(_ canvas: Canvas) -> String {
+  package func title(_ canvas: Canvas) -> String {
     let days =
       canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
     let (first, last) = (galleryDay(days.lowerBound), galleryDay(days.upperBound))
@@ -91,12 +92,12 @@ struct MoodsWords: KeyWords, Equatable {
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 
   /// The time of a feeling on a clock; nothing where only its day is known.
-  func clock(_ record: MoodRecord) -> String {
+  package func clock(_ record: MoodRecord) -> String {
     record.isTimed ? ClockWords.time(record.at.time, in: language) : ""
   }
 
   /// The time of a feeling; where several days are shown, its day as well.
-  func when(_ record: MoodRecord, _ mode: CanvasMode) -> String {
+  package func when(_ record: MoodRecord, _ mode: CanvasMode) -> String {
     guard mode == .latest else { return clock(record) }
     return joined(CalendarWords.day(record.day, in: language), clock(record))
   }
@@ -129,9 +130,9 @@ struct MoodsWords: KeyWords, Equatable {
   // MARK: Shapes and colours
 
   /// The sign that stands for a shape in a line of text.
-  func sign(_ shape: MoodShape?) -> String { Glyphs.unicode.sign(of: shape) }
+  package func sign(_ shape: MoodShape?) -> String { Glyphs.unicode.sign(of: shape) }
 
-  func name(of theme: MoodTheme) -> String {
+  package func name(of theme: MoodTheme) -> String {
     switch theme {
     case .dawn: say("새벽", "dawn")
     case .forest: say("숲", "forest")
@@ -143,7 +144,7 @@ struct MoodsWords: KeyWords, Equatable {
 
   // MARK: Nothing there
 
-  var noneToday: String { say("아직 기분 없음", "no mood yet") }
+  package var noneToday: String { say("아직 기분 없음", "no mood yet") }
 
   var nothingYet: String {
     say(

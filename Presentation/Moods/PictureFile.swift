@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A file a picture is to be written to, as the options `--svg` and `--png` name it.

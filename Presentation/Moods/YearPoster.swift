@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A year in feelings as a poster to print: the months in their order, in each the weeks as

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSayings
 import TextUI
 
 /// What somebody who paints moods may want to settle, in one place.
@@ -51,7 +53,7 @@ extension CanvasItem: ChoiceItem {
   static var reload: [Work] { [.settings(.load)] }
 
   static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>) {
-    guard case .settings(let event) = answer, let settings = event.page else { return }
+    guard let event = answer.settings, let settings = event.page else { return }
     let look = page.look
     page.change { row in
       row.effects = row.item.effects(settings, look)

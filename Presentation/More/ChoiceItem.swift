@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// Something that can be chosen on a page of choices. Most pages stay as they are; what brings one
 /// up to date, and what it takes, belongs to what stands on it.
 protocol ChoiceItem: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// A few things to choose from, one below the other, in groups with dim titles.

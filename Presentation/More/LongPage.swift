@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// A page to read, as long as it is.

@@ -1,7 +1,8 @@
 import Domain
+package import PresentationKit
 
 /// What the pages behind the comma ask of the features.
-package enum MoreWork: Equatable, Sendable {
+package enum MoreWork: FeatureRequest {
   /// Opens a letter in a mail program.
   case write(InquiryKind)
   /// Opens the page on which the program can be rated.
@@ -9,10 +10,14 @@ package enum MoreWork: Equatable, Sendable {
   /// How much room the cache takes.
   case weighCache
   case clearCache
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .more(run(runner.features.support, version: runner.version, runner.language))
+  }
 }
 
 /// What came of it.
-package enum MoreEvent: Equatable, Sendable {
+package enum MoreEvent: FeatureMessage {
   /// Something was opened in another program.
   case opened(String)
   /// There is nothing that could be opened.
@@ -22,6 +27,13 @@ package enum MoreEvent: Equatable, Sendable {
   case cacheWeighs(Int)
   case cacheCleared(Int)
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .opened, .nothingThere, .unopened, .cacheWeighs, .cacheCleared: false
+    }
+  }
 }
 
 extension MoreWork {
@@ -73,4 +85,13 @@ extension SupportText {
   init(_ copy: Copy, under sentence: String) {
     self.init(title: copy.title, pieces: [.paragraph(sentence), .verbatim(copy.text)])
   }
+}
+
+extension Work {
+  package static func more(_ request: MoreWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func more(_ message: MoreEvent) -> FeatureEvent { FeatureEvent(message) }
+  var more: MoreEvent? { cast() }
 }

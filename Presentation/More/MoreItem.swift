@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What More (,) leads to.
@@ -39,7 +40,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .settings: Phrase("설정", "Settings")
     case .moods: Phrase("기분 설정", "Mood settings")
     case .arrangements: Phrase("알림과 연락처", "Notifications and contacts")
-    case .search: Phrase("찾기", "Search")
+    case .search: PartWords.search
     case .timeline: Phrase("날짜별 기록", "Timeline")
     case .history: Phrase("작업 기록", "History")
     case .trash: Phrase("휴지통", "Trash")

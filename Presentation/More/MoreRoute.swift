@@ -1,5 +1,7 @@
+package import PresentationKit
+
 /// The places behind the comma.
-package enum MoreRoute: Equatable, Sendable {
+package enum MoreRoute: FeatureRoute {
   case page(SupportPage)
   case news
   /// The settings of moods in one place.
@@ -23,7 +25,7 @@ package enum MoreRoute: Equatable, Sendable {
   case sync
 
   /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
+  package var leadsToChanges: Bool {
     switch self {
     case .account(let route): route.leadsToChanges
     case .lock, .bringIn: true
@@ -31,5 +33,18 @@ package enum MoreRoute: Equatable, Sendable {
       .history, .sync:
       false
     }
+  }
+
+  package var part: Part? { .more }
+}
+
+extension Route {
+  package static func more(_ route: MoreRoute) -> Route { Route(route) }
+  var more: MoreRoute? { cast() }
+}
+
+extension Part {
+  static let more = Part("more", Phrase("더보기", "More")) { look, _, version in
+    MoreScreen(version: version, look)
   }
 }

@@ -1,13 +1,14 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the page behind the comma takes from the features, and where its routes lead.
 extension MoreScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .more(let event) = answer { return receive(event) }
-    if case .account(let event) = answer { return receive(event) }
-    if case .onboarding(.failed(let report)) = answer { return [.failed(report)] }
-    if case .lock(let event) = answer { return receive(event) }
+    if let event = answer.more { return receive(event) }
+    if let event = answer.account { return receive(event) }
+    if case .failed(let report)? = answer.onboarding { return [.failed(report)] }
+    if let event = answer.lock { return receive(event) }
     return []
   }
 
@@ -38,10 +39,10 @@ extension MoreScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    if case .settings(.home(let preference)) = route {
+    if case .home(let preference)? = route.settings {
       return [.show(SettingsScreen(on: preference, look))]
     }
-    guard case .more(let route) = route else { return nil }
+    guard let route = route.more else { return nil }
     switch route {
     case .latest: return askForLatest()
     case .moods: return [.show(canvasPage)]
@@ -94,7 +95,7 @@ extension MoreScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .latest(let answer) = result, latest.takes(ticket) else { return [] }
+    guard let answer = result.latest, latest.takes(ticket) else { return [] }
     tell(.version, version)
     let words = SupportWords(language)
     switch answer {

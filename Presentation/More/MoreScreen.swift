@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of what lies behind the comma: settings of all kinds, help, and the program itself.

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What the page behind the comma says.
 struct MoreWords: KeyWords {
   let language: Language

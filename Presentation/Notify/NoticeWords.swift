@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSayings
 
 /// What notices say.
 struct NoticeWords: Words {

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSayings
 import TextUI
 
 extension NotifyCommand: StoreCommand {

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What can be asked of the notifier.
 enum NotifyCommand: Equatable, Sendable {
   case list

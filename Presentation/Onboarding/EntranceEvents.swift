@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// What those who come in ask of the features.
-package enum OnboardingWork: Equatable, Sendable {
+package enum OnboardingWork: FeatureRequest {
   /// Begins as a guest at once.
   case beginAsGuest
   /// Remembers that somebody was shown around.
@@ -28,6 +29,10 @@ package enum OnboardingWork: Equatable, Sendable {
   case enterSocial(ProvenIdentity)
   /// Gives somebody new a profile.
   case registerSocial(ProvenIdentity, nickname: String, keeps: Bool)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .onboarding(run(runner.profiles, runner.features.introduction, runner.language))
+  }
 }
 
 /// A text that is not to be shown, not even by mistake.
@@ -42,7 +47,7 @@ package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomR
 }
 
 /// What came of it.
-package enum OnboardingEvent: Equatable, Sendable {
+package enum OnboardingEvent: FeatureMessage {
   /// Nothing stands against the account.
   case signUpChecked
   /// A code is on its way, for this; the sentence says how.
@@ -59,6 +64,15 @@ package enum OnboardingEvent: Equatable, Sendable {
   /// Somebody was proven to be who they are, and has no profile here.
   case isNew(ProvenIdentity)
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .met, .renewed, .addresses,
+      .providers, .isNew:
+      false
+    }
+  }
 }
 
 extension OnboardingWork {
@@ -152,4 +166,15 @@ extension ProfilesError {
   fileprivate static func calling(_ text: String) throws(ProfilesError) -> Nickname {
     do throws(ProfileRefusal) { return try Nickname(text) } catch { throw .refused(error) }
   }
+}
+
+extension Work {
+  package static func onboarding(_ request: OnboardingWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func onboarding(_ message: OnboardingEvent) -> FeatureEvent {
+    FeatureEvent(message)
+  }
+  var onboarding: OnboardingEvent? { cast() }
 }

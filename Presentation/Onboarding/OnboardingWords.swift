@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What those who come in are told.

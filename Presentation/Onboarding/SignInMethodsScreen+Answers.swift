@@ -1,11 +1,12 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What comes before the parts takes from the features, and where its routes lead. Who is in is the
 /// shell's to let in.
 extension SignInMethodsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .onboarding(let event) = answer else { return [] }
+    guard let event = answer.onboarding else { return [] }
     switch event {
     case .renewed:
       return [
@@ -30,7 +31,7 @@ extension SignInMethodsScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .onboarding(let route) = route else { return nil }
+    guard let route = route.onboarding else { return nil }
     switch route {
     case .journey(let journey): return [.show(SignUpScreen(journey, keeps: isFirst, look))]
     case .providers: return [.work(.onboarding(.listProviders))]
@@ -64,14 +65,6 @@ extension SignInMethodsScreen {
 }
 
 extension String: ChoiceItem {}
-
-/// Why somebody has to come in first.
-package enum OnboardingReason: Equatable, Sendable {
-  /// Nobody was here before.
-  case firstTime
-  /// Whoever was here went out.
-  case signedOut
-}
 
 extension OnboardingWords {
   /// What somebody is told first who came in.

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The first thing somebody sees: what the program is, page by page, and under it the ways in,

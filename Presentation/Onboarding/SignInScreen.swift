@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The page that waits while somebody signs in with a browser. The address stands on it whole, one
@@ -33,7 +34,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
 
   /// Takes what became of it so far.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .signIn(let news) = result, pending.awaited == ticket else { return [] }
+    guard let news = result.signIn, pending.awaited == ticket else { return [] }
     switch news {
     case .step(.address(let address)):
       self.address = address

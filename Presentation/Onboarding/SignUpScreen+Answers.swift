@@ -1,10 +1,11 @@
 import Domain
+import PresentationKit
 import TextUI
 
 extension SignUpScreen {
   /// Takes what the features answered.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .onboarding(let event) = answer else { return [] }
+    guard let event = answer.onboarding else { return [] }
     switch event {
     case .signUpChecked: go(to: .phone)
     case .codeSent(let subject, let sentence):

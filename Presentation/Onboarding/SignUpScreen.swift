@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The fields of the pages on the way in, by the names refusals call them.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What somebody new is asked whom another service knows: a nickname, which may be the one they

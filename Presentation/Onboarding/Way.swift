@@ -1,3 +1,4 @@
+package import PresentationKit
 import TextUI
 
 /// A way in.
@@ -40,7 +41,7 @@ enum Way: Equatable, Sendable, CaseIterable {
 }
 
 /// The places before one is in.
-package enum OnboardingRoute: Equatable, Sendable {
+package enum OnboardingRoute: FeatureRoute {
   case journey(Journey)
   /// Who can say who somebody is.
   case providers
@@ -49,6 +50,9 @@ package enum OnboardingRoute: Equatable, Sendable {
   /// What signing up counts as agreeing to.
   case terms
   case question(Question)
+
+  package var part: Part? { nil }
+  package var leadsToChanges: Bool { false }
 }
 
 /// A way in that takes several steps.
@@ -66,5 +70,16 @@ package enum Journey: Equatable, Sendable {
     case .findPassword: [.email, .code, .renew]
     case .findID: [.phone, .code]
     }
+  }
+}
+
+extension Route {
+  package static func onboarding(_ route: OnboardingRoute) -> Route { Route(route) }
+  var onboarding: OnboardingRoute? { cast() }
+}
+
+extension Part {
+  static let onboarding = Part("onboarding", ShellWords.haru) { look, choice, _ in
+    SignInMethodsScreen(choice, look)
   }
 }

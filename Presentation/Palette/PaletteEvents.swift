@@ -1,15 +1,27 @@
 package import Domain
+package import PresentationKit
 
 /// What the palette asks of the features.
-package enum PaletteWork: Equatable, Sendable {
+package enum PaletteWork: FeatureRequest {
   /// The records that fit a text.
   case find(String)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .palette(run(runner.features, runner.language))
+  }
 }
 
 /// What the features answer the palette.
-package enum PaletteEvent: Equatable, Sendable {
+package enum PaletteEvent: FeatureMessage {
   case found(String, [Hit])
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .found: false
+    }
+  }
 }
 
 extension PaletteWork {
@@ -22,4 +34,13 @@ extension PaletteWork {
       } catch { return .failed(StorageWords(language).report(error)) }
     }
   }
+}
+
+extension Work {
+  package static func palette(_ request: PaletteWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func palette(_ message: PaletteEvent) -> FeatureEvent { FeatureEvent(message) }
+  var palette: PaletteEvent? { cast() }
 }

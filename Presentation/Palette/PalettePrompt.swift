@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The line that finds whatever can be done from here: an action, a command, a setting or a record

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Something the palette offers: what it is called, what helps to know it, and what it does.

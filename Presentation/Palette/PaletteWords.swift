@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is said of the palette.
@@ -7,7 +8,6 @@ struct PaletteWords: Words {
 
   var title: String { say("바로 가기", "Jump to") }
   /// What its key does.
-  var key: String { say("바로 가기", "jump to") }
   var hint: String {
     say("동작, 명령, 설정, 이름 (초성으로도 찾아요)", "action, command, setting or name")
   }

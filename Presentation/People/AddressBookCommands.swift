@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the command line can ask of the address book.
 enum AddressBookCommand: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Birthdays in words, with the day on which one is kept next where the moon decides.
 struct BirthdayWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A plant's calendar: the days it was watered, the day to come, and what was noted.
@@ -25,7 +26,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
 
   /// Takes a month, unless another one was turned to meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.month(let calendar)) = answer, calendar.plant.person.id == plant.person.id,
+    if case .month(let calendar)? = answer.people, calendar.plant.person.id == plant.person.id,
       calendar.month == grid.selected.firstOfMonth
     {
       self.calendar = calendar

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// The commands about what is done for a plant, and what was.
 enum CareCommands {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is asked about the care of a plant: which keys answer, when, and what they do.

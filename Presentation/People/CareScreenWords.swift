@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the questions and forms about the care of a plant say.
 extension PeopleWords {

@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
@@ -45,10 +46,10 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .contacts(.details(let card, let details)) = answer {
+    if case .details(let card, let details)? = answer.contacts {
       told = Told(card: card, all: details)
     }
-    guard case .contacts(.loaded(let query, let slice)) = answer, query == self.query else {
+    guard case .loaded(let query, let slice)? = answer.contacts, query == self.query else {
       return []
     }
     cursor.show(slice)

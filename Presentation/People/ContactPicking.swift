@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens ask of the address book.
-package enum ContactWork: Equatable, Sendable {
+package enum ContactWork: FeatureRequest {
   /// Whether there is anybody to choose from, before somebody new is planted.
   case begin
   case load(AddressBookQuery, at: CardAnchor)
@@ -14,10 +15,14 @@ package enum ContactWork: Equatable, Sendable {
   case ways(Plant, Watering.Channel)
   /// Many become plants at once.
   case plant(PlantingWish)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .contacts(run(runner.features, AddressBookWords(runner.language)))
+  }
 }
 
 /// What the address book answered.
-package enum ContactEvent: Equatable, Sendable {
+package enum ContactEvent: FeatureMessage {
   case begun(hasUnregistered: Bool)
   case loaded(AddressBookQuery, CardSlice)
   case details(ID<AddressCard>, CardDetails)
@@ -27,6 +32,13 @@ package enum ContactEvent: Equatable, Sendable {
   case planted(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .begun, .loaded, .details, .person, .ways, .planted: false
+    }
+  }
 }
 
 extension ContactWork {
@@ -88,7 +100,7 @@ extension PeopleScreen {
 /// What the picker says.
 extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
-  var keyMark: String { say("표시", "mark") }
+  var keyMark: String { MarkedWords(language).keyMark }
   var keyPlantMarked: String { say("표시한 사람 등록", "add marked") }
   var nobodyMarked: String {
     say("표시한 사람이 없어요. 스페이스를 눌러 표시해 주세요.", "No person is marked. Press Space to mark one.")
@@ -119,4 +131,13 @@ extension AddressBookWords {
       "You have no contacts yet. Export vCards from your phone and import them with `:contacts "
         + "import FILE.vcf`, or press n to enter a person by hand.")
   }
+}
+
+extension Work {
+  package static func contacts(_ request: ContactWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func contacts(_ message: ContactEvent) -> FeatureEvent { FeatureEvent(message) }
+  var contacts: ContactEvent? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which several marked contacts become plants at once, with tags and a cycle in common.
@@ -31,7 +32,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.defaultHour(_, let cycles)) = answer { self.cycles = cycles }
+    if case .defaultHour(_, let cycles)? = answer.people { self.cycles = cycles }
     return []
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The question whether a contact is recorded before a plant is thirsty.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What is said of merging two people who are one.
 extension PeopleWords {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Which of somebody's numbers is meant.
 struct NumberChoice {

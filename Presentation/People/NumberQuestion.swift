@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The question which of several numbers belongs to the plant. It is bound to one card.

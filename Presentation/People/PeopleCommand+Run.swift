@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 extension PeopleCommand: StoreCommand {

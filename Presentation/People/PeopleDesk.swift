@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The verbs of people, as both shells call them: what is done, and what is said of it.

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens of people ask of the features.
-package enum PeopleWork: Equatable, Sendable {
+package enum PeopleWork: FeatureRequest {
   /// A part of the list; the total is counted anew unless it is known.
   case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
   case card(ID<Person>)
@@ -26,10 +27,23 @@ package enum PeopleWork: Equatable, Sendable {
   /// A meeting that was planned did not take place.
   case decline(UnmetAppointment, of: Person)
   case garden
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .people(run(runner.features.people, PeopleWords(runner.language)))
+  }
+
+  package var removesRecord: Bool {
+    switch self {
+    case .remove: true
+    case .load, .card, .care, .add, .defaultHour, .water, .edit, .postpone, .begin, .month, .revise,
+      .unwater, .pending, .forget, .decline, .garden:
+      false
+    }
+  }
 }
 
 /// What the features answered.
-package enum PeopleEvent: Equatable, Sendable {
+package enum PeopleEvent: FeatureMessage {
   case loaded(PeopleQuery, PlantSlice)
   case card(PlantCard)
   case care(PlantCard)
@@ -53,6 +67,15 @@ package enum PeopleEvent: Equatable, Sendable {
   case failed(Report)
   /// Nothing was done: somebody is not here any more.
   case gone(ID<Person>, Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed, .gone: true
+    case .loaded, .card, .care, .added, .defaultHour, .watered, .changed, .removed, .begun, .month,
+      .revised, .pending, .nothingPending, .garden:
+      false
+    }
+  }
 }
 
 extension PeopleWork {
@@ -137,4 +160,13 @@ extension PeopleWork {
     case .load, .add, .defaultHour, .pending, .garden: nil
     }
   }
+}
+
+extension Work {
+  package static func people(_ request: PeopleWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func people(_ message: PeopleEvent) -> FeatureEvent { FeatureEvent(message) }
+  var people: PeopleEvent? { cast() }
 }

@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the register of parts knows of people.
 enum PeopleFeature {
-  static let name = Phrase("사람", "People")
+  static let name = PartWords.people
 
   static var commands: [CommandList] {
     [
@@ -16,7 +17,7 @@ enum PeopleFeature {
   }
 
   static let entry = FeatureDescriptor(
-    name: name, sign: { $0.next }, ids: .none,
+    name: name, sign: { $0.next },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.people, .person, .watering, .contacts] },
@@ -65,5 +66,11 @@ enum PeopleFeature {
     let person = try features.people.find(id)
     guard person.id.text == id else { return nil }
     return .people(.card(features.people.look(at: person)))
+  }
+}
+
+extension Part {
+  static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) { look, _, _ in
+    PeopleScreen(look)
   }
 }

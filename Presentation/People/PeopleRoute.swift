@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// A screen of people that something else can lead to.
-package enum PeopleRoute: Equatable, Sendable {
+package enum PeopleRoute: FeatureRoute {
   case card(Plant)
   /// The form for somebody new, typed or taken from the address book.
   case newPerson(PersonPrefill?)
@@ -29,11 +30,18 @@ package enum PeopleRoute: Equatable, Sendable {
   case question(Question)
 
   /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
+  package var leadsToChanges: Bool {
     switch self {
     case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .question:
       true
     case .card, .calendar, .timeline, .guide, .later: false
     }
   }
+
+  package var part: Part? { .people }
+}
+
+extension Route {
+  package static func people(_ route: PeopleRoute) -> Route { Route(route) }
+  var people: PeopleRoute? { cast() }
 }

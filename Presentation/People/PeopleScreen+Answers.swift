@@ -1,11 +1,12 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the home of people takes from the features, and where its routes lead.
 extension PeopleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(let event) = answer { return receive(event) }
-    if case .contacts(let event) = answer { return receive(event) }
+    if let event = answer.people { return receive(event) }
+    if let event = answer.contacts { return receive(event) }
     return []
   }
 
@@ -49,7 +50,7 @@ extension PeopleScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    if case .people(let route) = route { open(route) } else { nil }
+    if let route = route.people { open(route) } else { nil }
   }
 
   private mutating func open(_ route: PeopleRoute) -> [ScreenEffect] {

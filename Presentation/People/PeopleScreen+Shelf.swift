@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The garden on its shelves: all plants in a grid, each with its name and its days.

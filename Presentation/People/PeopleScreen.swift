@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of people: the selected plant, and everybody in the order of urgency.

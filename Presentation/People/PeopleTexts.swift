@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// People as lines of text on the command line.

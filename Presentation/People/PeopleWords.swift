@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Everything the program says about people.
@@ -99,9 +100,7 @@ struct PeopleWords: KeyWords, Equatable {
   }
 
   /// Keywords as they are shown beside one another.
-  func tags(_ keywords: [Line]) -> String {
-    keywords.map { "#\($0.text)" }.joined(separator: " ")
-  }
+  func tags(_ keywords: [Line]) -> String { keywords.map { "#\($0.text)" }.joined(separator: " ") }
 
   // MARK: What a plant is like
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which a dear person is registered.
@@ -56,7 +57,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   /// Begins at another hour, where nothing was filled in yet.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.defaultHour(let hour, let cycles)) = answer, sheet.isUntouched {
+    if case .defaultHour(let hour, let cycles)? = answer.people, sheet.isUntouched {
       self = PersonForm(hour: hour, cycles: cycles, prefill: prefill, look)
     }
     return []

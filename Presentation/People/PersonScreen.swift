@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One person's card: who it is, how the plant does, and what the two last talked about.
@@ -17,7 +18,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var id: ID<Person> { card.plant.person.id }
 
   var subject: ItemName? { ItemName(.people, id.text) }
-  var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .finding(.origin(id.text))] }
+  var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .origin(id.text)] }
   /// What the address book says of them besides.
   private var details = CardDetails()
   /// Where the person came from, once that is known.
@@ -25,14 +26,14 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   private var origins: OriginWords { OriginWords(language: look.language) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.card(let card)) = answer, card.plant.person.id == id { self.card = card }
-    if case .contacts(.person(let id, let details)) = answer, id == self.id {
+    if case .card(let card)? = answer.people, card.plant.person.id == id { self.card = card }
+    if case .person(let id, let details)? = answer.contacts, id == self.id {
       self.details = details
     }
-    if case .finding(.origin(let origin)) = answer, origin.record == id.text {
+    if case .origin(let origin)? = answer.origin, origin.record == id.text {
       self.origin = origin
     }
-    if case .people(.watered(let plant, _)) = answer, plant.person.id == id, hasMotion {
+    if case .watered(let plant, _)? = answer.people, plant.person.id == id, hasMotion {
       moment = PlantMoment(from: card.plant, to: plant)
     }
     return []

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSchedule
 import TextUI
 
 /// Everything there is with somebody: contacts, events together, words that name them, and birthdays,
@@ -20,7 +22,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
   var reload: [Work] { [.finding(.person(person.id))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .finding(.person(let id, let moments)) = answer, id == person.id else { return [] }
+    guard case .person(let id, let moments)? = answer.finding, id == person.id else { return [] }
     let isFirst = self.moments == nil
     self.moments = moments
     cursor.show(moments, keeping: \.name)

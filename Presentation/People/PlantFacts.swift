@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is known about a plant, line by line under its name, with a small picture above if there

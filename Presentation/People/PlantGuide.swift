@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Four pages about a kind of plant: what it is like and means, and its three stages.
@@ -20,7 +21,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
   var reload: [Work] { [.people(.card(plant.person.id))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.card(let card)) = answer, card.plant.person.id == plant.person.id {
+    if case .card(let card)? = answer.people, card.plant.person.id == plant.person.id {
       plant = card.plant
     }
     return []

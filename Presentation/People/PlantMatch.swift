@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The moment after a person was registered: the plant that suits them is looked for, and then
@@ -45,7 +46,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
 
   /// The day may change while it is shown.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.loaded(_, let slice)) = answer {
+    if case .loaded(_, let slice)? = answer.people {
       plant = slice.items.first { $0.person.id == plant.person.id } ?? plant
     }
     return []

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which a plant is given a few more days; it shows the day and the price.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// How somebody was in touch, and what about, as options or as the words behind a name say it.
 struct SaidOfContact {

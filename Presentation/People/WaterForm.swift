@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which a contact is recorded, or what was noted about one is changed. It is bound

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// How much water a plant still has, as a ring with its quarter in it and what that means under it.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension ProfileWords {
   /// What is wrong with an e-mail, one sentence for each clause of its rule.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension JSONText {
   /// Writes a profile. What belongs to a person who is signed out, or whose lock keeps others out, is

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Asks somebody for passwords and codes. A person may try again; a script has one try.
 struct ProfileQuestions {

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension ProfileWords {
@@ -36,22 +37,8 @@ extension ProfileWords {
           "이메일, 별명, 프로필 이름 중 하나를 적어 주세요: `haru profile login WHO`",
           "Enter your e-mail, nickname or profile name: `haru profile login WHO`."),
         field: "WHO", status: .usage)
-    case .nobody:
-      return Report(
-        code: "signedOut",
-        message: say(
-          "로그인되어 있지 않아요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
-          "You are not logged in. Use `haru profile login`, or start with `haru profile new --guest`."
-        ),
-        status: .busyOrLocked)
-    case .signedOut(let name):
-      let name = Printable.brief(name.text)
-      return Report(
-        code: "signedOut",
-        message: say(
-          "‘\(name)’ 프로필은 로그아웃되어 있어요. \(loggingIn(ShellQuote.word(name))) 로그인해 주세요.",
-          "The profile “\(name)” is logged out. Run `haru profile login \(ShellQuote.word(name))`."),
-        field: "profile", status: .busyOrLocked)
+    case .nobody: return OpeningWords(language: language).nobodySignedIn
+    case .signedOut(let name): return OpeningWords(language: language).signedOut(name)
     case .waiting(let seconds):
       return Report(
         code: "tooManyTries",
@@ -137,5 +124,12 @@ extension ProfileWords {
       message: say(
         "\(number.shown) 번호로 가입한 이메일이 없어요.", "No account uses the number \(number.shown)."),
       field: "phone", status: .notFound)
+  }
+}
+
+extension ProfilesError {
+  /// The error as a sentence.
+  package func sentence(_ language: Language) -> String {
+    ProfileWords(language).report(self).message
   }
 }

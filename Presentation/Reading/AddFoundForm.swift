@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The fields of the form that makes a goal of a book that was found.
@@ -62,7 +63,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
 
   /// Takes what else is told of the book. What somebody filled in meanwhile stays as it is.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .books(_, let answer) = result else { return [] }
+    guard let answer = result.books?.found else { return [] }
     guard pending.takes(ticket), case .book(let finding) = answer else { return [] }
     let theme = theme
     book = book.completed(by: finding.found.book)

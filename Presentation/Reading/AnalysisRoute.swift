@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// A screen of the analysis that something else can lead to.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What reading comes to: a card for each chart, of which one is chosen and opened.

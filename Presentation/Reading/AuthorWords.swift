@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension ReadingWords {
   /// Who wrote a book: the first by name, the others by number.

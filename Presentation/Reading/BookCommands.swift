@@ -1,8 +1,9 @@
 import Domain
+package import PresentationKit
 import TextUI
 
 /// The commands of books as data.
-enum BookCommands {
+package enum BookCommands {
   static let all = [add, list, show, read, log, rate, move, edit, remove]
 
   static let sort = OptionSpec(
@@ -20,7 +21,7 @@ enum BookCommands {
   private static let category = OptionSpec(
     "category", "C", Phrase("분류 (poem, 에세이…)", "category (poem, essay…)"))
 
-  static let pages = OptionSpec("pages", "N", Phrase("쪽수", "number of pages"))
+  package static let pages = OptionSpec("pages", "N", Phrase("쪽수", "number of pages"))
   static let author = OptionSpec("author", "A", fact(.author), isText: true)
 
   static let paused = OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books"))

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The first page of reading: what was read last, and what is being read, by category.

@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What lists of books are called, and what they are made of.
 extension BookSearchWords {
-  func name(_ list: DiscoveryList) -> String {
+  package func name(_ list: DiscoveryList) -> String {
     switch list {
     case .bestseller: name(.sales)
     case .new: name(.arrivals)

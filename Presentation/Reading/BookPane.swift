@@ -1,19 +1,20 @@
-import Domain
-import TextUI
+package import Domain
+import PresentationKit
+package import TextUI
 
 /// The chosen book beside a list: how far it is as a ring, and what is to be done about it.
-struct BookPane {
+package struct BookPane {
   let standing: BookStanding
   let words: ReadingWords
   let glyphs: Glyphs
 
-  init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs) {
+  package init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs) {
     self.standing = standing
     self.words = words
     self.glyphs = glyphs
   }
 
-  func draw(into frame: inout Frame, in area: Area) {
+  package func draw(into frame: inout Frame, in area: Area) {
     let book = standing.book
     let ringRows = max(0, min(11, area.size.columns / 2 - 3, area.size.rows - 7))
     let ring = Area(

@@ -1,12 +1,13 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One book: how it stands, and under that one of three sides of it.
-struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
+package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .book }
   /// The sides of a book.
-  enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
+  package enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 
   let id: ID<Book>
   var words: ReadingWords { ReadingWords(look.language) }
@@ -46,7 +47,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .books(_, let answer) = result else { return [] }
+    guard let answer = result.books?.found else { return [] }
     guard covering.takes(ticket), case .cover(let image) = answer else { return [] }
     cover = image
     return image == nil ? [.say(NoticeLine(.refusal, words.noCoverCame))] : []

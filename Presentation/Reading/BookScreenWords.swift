@@ -1,8 +1,9 @@
 import Domain
+import PresentationKit
 
 /// What the screen of one book says.
 extension ReadingWords {
-  func title(_ side: BookScreen.Side) -> String {
+  package func title(_ side: BookScreen.Side) -> String {
     switch side {
     case .overview: say("개요", "Overview")
     case .analysis: say("기록", "Log")

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The lists of books, which are chosen from while nothing is shown.

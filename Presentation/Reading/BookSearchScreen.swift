@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The search: the line somebody types into, and under it lists of books or what was found.
@@ -89,8 +90,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .books(let backgroundTask, let answer) = result else { return [] }
-    guard pending.takes(ticket) else { return [] }
+    guard let books = result.books, pending.takes(ticket) else { return [] }
+    let (backgroundTask, answer) = (books.task, books.found)
     switch (answer, backgroundTask) {
     case (.failed(let failure), _): fail(failure, backgroundTask)
     case (.page(let finding), .search(let query, let page, _)) where page > 1:

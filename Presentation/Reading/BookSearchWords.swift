@@ -1,11 +1,12 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What the program says about those who know books.
-struct BookSearchWords: Words, Equatable {
+package struct BookSearchWords: Words, Equatable {
   let language: Language
 
-  func name(_ source: BookSource) -> String {
+  package func name(_ source: BookSource) -> String {
     switch source {
     case .openlibrary: "Open Library"
     case .kakao: ProviderWords.kakao(language)

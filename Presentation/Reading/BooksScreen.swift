@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// A screen of reading, which takes what reading answers.
 protocol BooksScreen: PartScreen {
   /// Takes what reading answered; what is not for it changes nothing.
@@ -8,6 +10,6 @@ extension BooksScreen {
   var isOverWhenGone: Bool { true }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .reading(let event) = answer { receive(event) } else { [] }
+    if let event = answer.reading { receive(event) } else { [] }
   }
 }

@@ -1,15 +1,16 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What the categories and the colours of books are called.
-struct CategoryWords: Words, Equatable {
+package struct CategoryWords: Words, Equatable {
   let language: Language
 
   /// The name of a category.
-  func name(_ category: BookCategory) -> String { Self.name(category)(language) }
+  package func name(_ category: BookCategory) -> String { Self.name(category)(language) }
 
   /// The categories as lists show them: by name, and what has none of its own last.
-  var inOrder: [BookCategory] {
+  package var inOrder: [BookCategory] {
     let named = BookCategory.allCases.filter { $0 != .etc }
     return named.sorted { name($0) < name($1) } + [.etc]
   }
@@ -95,7 +96,7 @@ struct CategoryWords: Words, Equatable {
   }
 
   /// The name of a colour.
-  func name(_ theme: BookTheme) -> String {
+  package func name(_ theme: BookTheme) -> String {
     let phrase =
       switch theme {
       case .black: Phrase("검정", "black")

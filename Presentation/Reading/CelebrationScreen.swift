@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A book was read to its end: two seconds of confetti, and any key ends them.

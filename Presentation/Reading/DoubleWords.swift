@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What is said of a book that may be here already.
 extension ReadingWords {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The question before a book that still has pages left counts as finished: one key by mistake would

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What a finished book asks: how much one liked it, and one sentence about it. Either may be left

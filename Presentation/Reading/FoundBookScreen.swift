@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A book that was found, with all that is told of it. What its source left out is asked for in the
@@ -56,7 +57,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .books(_, let answer) = result else { return [] }
+    guard let answer = result.books?.found else { return [] }
     if covering.takes(ticket) {
       if case .cover(let image) = answer { cover = image }
       return []

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A book that was found as one of many: a row or two of a list, or a card.

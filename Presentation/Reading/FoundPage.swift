@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What somebody else tells of a book, as lines: its title and its facts, and what it is about.

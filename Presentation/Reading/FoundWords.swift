@@ -1,8 +1,9 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the screens of the search say.
-struct FoundWords: KeyWords, Equatable {
+package struct FoundWords: KeyWords, Equatable {
   let language: Language
 
   private var words: ReadingWords { ReadingWords(language) }
@@ -187,7 +188,7 @@ struct FoundWords: KeyWords, Equatable {
   }
   var labelTarget: String { say("목표일", "target") }
   var labelTheme: String { say("색", "colour") }
-  var labelPages: String { say("쪽수", "pages") }
+  package var labelPages: String { say("쪽수", "pages") }
   var daysAhead: String { say("일 뒤", " days from today") }
   var dayAhead: String { say("일 뒤", " day from today") }
   var pagesUnit: String { say("쪽", " pages") }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which it is said how many books a year is to have.

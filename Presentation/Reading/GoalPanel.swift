@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The reading goal of the year on a screen: how many books there are of it, and its pace.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the command line can ask of quotes from books.
 enum QuoteCommand: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The question how far somebody has read: the page that was reached, or the percentage of a book

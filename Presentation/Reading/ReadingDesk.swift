@@ -1,13 +1,19 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// The verbs of reading, as both shells call them: what is done, and what is said of it.
-struct ReadingDesk {
-  let reading: Reading
-  let words: ReadingWords
+package struct ReadingDesk {
+  package let reading: Reading
+  package let words: ReadingWords
+
+  package init(reading: Reading, words: ReadingWords) {
+    self.reading = reading
+    self.words = words
+  }
 
   /// Adds a book that was typed, or one that was found.
-  func add(_ draft: BookDraft, target: Day??, theme: BookTheme?, wasFound: Bool = false)
+  package func add(_ draft: BookDraft, target: Day??, theme: BookTheme?, wasFound: Bool = false)
     throws(ReadingError) -> Answer<Book>
   {
     let book =
@@ -29,13 +35,14 @@ struct ReadingDesk {
     answer(try reading.edit.move(id, to: place), words.moved)
   }
 
-  func remove(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+  package func remove(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
     var answer = answer(try reading.edit.remove(id), words.removed)
     answer.removes = true
     return answer
   }
 
-  func want(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Answer<Book> {
+  package func want(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Answer<Book>
+  {
     warned(answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted))
   }
 
@@ -58,7 +65,7 @@ struct ReadingDesk {
     return answer
   }
 
-  func begin(_ id: ID<Book>, target: Day??) throws(ReadingError) -> Answer<Book> {
+  package func begin(_ id: ID<Book>, target: Day??) throws(ReadingError) -> Answer<Book> {
     answer(try reading.shelve.begin(id, target: target), words.begun)
   }
 
@@ -89,7 +96,8 @@ struct ReadingDesk {
 // MARK: Records
 
 extension ReadingDesk {
-  func read(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil) throws(ReadingError)
+  package func read(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil)
+    throws(ReadingError)
     -> Answer<ReadingDone>
   {
     let read = try reading.read(id, to: place, on: day)
@@ -134,7 +142,7 @@ extension ReadingDesk {
 // MARK: Favourites
 
 extension ReadingDesk {
-  func like(_ book: Book) throws(ReadingError) -> Answer<Favourite> {
+  package func like(_ book: Book) throws(ReadingError) -> Answer<Favourite> {
     let liked = try reading.like.goal(book)
     return answer(liked, isLiked: true, words.liked(liked))
   }
@@ -145,7 +153,7 @@ extension ReadingDesk {
     return answer(liked, isLiked: true, words.liked(liked))
   }
 
-  func unlike(_ name: LikedName) throws(ReadingError) -> Answer<Favourite> {
+  package func unlike(_ name: LikedName) throws(ReadingError) -> Answer<Favourite> {
     let left = try reading.like.off(name)
     return answer(left, isLiked: false, words.unliked(left))
   }
@@ -170,7 +178,7 @@ extension ReadingDesk {
 // MARK: Sentences
 
 extension ReadingDesk {
-  func quote(_ book: ID<Book>, _ text: String, page: Int?, note: String = "")
+  package func quote(_ book: ID<Book>, _ text: String, page: Int?, note: String = "")
     throws(ReadingError) -> Answer<Sentence>
   {
     let kept = try reading.quote(book, text, page: page, note: note)

@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// What the screens of reading ask of the features.
-package enum ReadingWork: Equatable, Sendable {
+package enum ReadingWork: FeatureRequest {
   /// The home around a spot, in an order that is kept from now on where one is named.
   case home(BookSort?, ListAnchor<ID<Book>>)
   case book(ID<Book>)
@@ -26,6 +27,19 @@ package enum ReadingWork: Equatable, Sendable {
   case shelf(ShelfWork)
   case analysis(AnalysisWork)
   case found(FoundWork)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .reading(run(runner.features, runner.language))
+  }
+
+  package var removesRecord: Bool {
+    switch self {
+    case .remove, .unquote: true
+    case .home, .book, .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .aim, .like,
+      .likeFound, .unlike, .quote, .requote, .shelf, .analysis, .found:
+      false
+    }
+  }
 }
 
 /// What became of something, where a screen goes on from it.
@@ -85,7 +99,7 @@ package struct ReadingDeed: Equatable, Sendable {
 }
 
 /// What the features answered.
-package enum ReadingEvent: Equatable, Sendable {
+package enum ReadingEvent: FeatureMessage {
   case home(ReadingHome)
   case book(BookDetail)
   /// Something was done, with the sentence to say about it.
@@ -95,4 +109,20 @@ package enum ReadingEvent: Equatable, Sendable {
   case found(FoundEvent)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .home, .book, .done, .shelf, .analysis, .found: false
+    }
+  }
+}
+
+extension Work {
+  package static func reading(_ request: ReadingWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func reading(_ message: ReadingEvent) -> FeatureEvent { FeatureEvent(message) }
+  var reading: ReadingEvent? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension ReadingFeature {
   /// What its deeds are called, in words that are true before and after they were undone.

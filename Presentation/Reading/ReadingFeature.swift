@@ -1,11 +1,12 @@
 import Domain
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of reading.
-enum ReadingFeature {
-  static let name = Phrase("독서", "Books")
+package enum ReadingFeature {
+  package static let name = PartWords.books
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("books") { BookSearchCommands.all },
       CommandList("books") { BookCommands.all },
@@ -16,8 +17,8 @@ enum ReadingFeature {
     ]
   }
 
-  static let entry = FeatureDescriptor(
-    name: name, sign: { $0.bar }, ids: .none,
+  package static let entry = FeatureDescriptor(
+    name: name, sign: { $0.bar },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: {
@@ -136,5 +137,12 @@ enum ReadingFeature {
       return .reading(.search(.found(FoundBook(liked.facts))))
     }
     return nil
+  }
+}
+
+extension Part {
+  package static let reading = Part("reading", ReadingFeature.name, .violet, kept: .books) {
+    look, _, _ in
+    ReadingPages(look)
   }
 }

@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension JSONText {
   /// Writes a goal as it stands.
-  mutating func book(
+  package mutating func book(
     _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false,
     from origin: RecordOrigin? = nil
   ) {
@@ -61,7 +62,7 @@ extension JSONText {
   }
 
   /// Writes how much somebody liked a book: whole stars, or a half with them.
-  mutating func rating(_ rating: Rating?) {
+  package mutating func rating(_ rating: Rating?) {
     guard let rating else { return member("rating", nil as Int?) }
     member("rating", tenThousandths: rating.halves * 5000)
   }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the home of reading takes from the features, and where its routes lead.
@@ -18,7 +19,7 @@ extension ReadingPages {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    if case .reading(let route) = route { open(route) } else { nil }
+    if let route = route.reading { open(route) } else { nil }
   }
 
   private mutating func open(_ route: ReadingRoute) -> [ScreenEffect] {

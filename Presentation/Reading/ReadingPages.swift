@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The four pages of reading under a line that names them: what is being read, the search, the

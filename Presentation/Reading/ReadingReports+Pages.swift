@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is said of pages and percentages that do not fit what was noted before.

@@ -1,12 +1,13 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension ReadingWords {
   /// What a reference that fits nothing was meant to name.
-  enum Meant { case book, sentence, favourite }
+  package enum Meant { case book, sentence, favourite }
 
   /// An error about reading as both shells show it: every case has its own sentence.
-  func report(_ error: ReadingError, _ meant: Meant = .book) -> Report {
+  package func report(_ error: ReadingError, _ meant: Meant = .book) -> Report {
     switch error {
     case .refused(let refusal):
       Report(

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// A screen of reading that something else can lead to.
-package enum ReadingRoute: Equatable, Sendable {
+package enum ReadingRoute: FeatureRoute {
   /// One of the pages at the bottom.
   case page(ReadingPage)
   case book(ID<Book>)
@@ -22,7 +23,7 @@ package enum ReadingRoute: Equatable, Sendable {
   case analysis(AnalysisRoute)
 
   /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
+  package var leadsToChanges: Bool {
     switch self {
     case .new, .edit, .read, .quote, .requote, .question: true
     case .search(let route): route.leadsToChanges
@@ -30,6 +31,8 @@ package enum ReadingRoute: Equatable, Sendable {
     case .page, .book, .records, .celebrate, .shelf: false
     }
   }
+
+  package var part: Part? { .reading }
 }
 
 /// The four pages of reading.
@@ -45,4 +48,9 @@ package enum ReadingPage: Int, CaseIterable, Sendable {
     case .analysis: .character("a")
     }
   }
+}
+
+extension Route {
+  package static func reading(_ route: ReadingRoute) -> Route { Route(route) }
+  var reading: ReadingRoute? { cast() }
 }

@@ -1,12 +1,13 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What the screens of reading say.
 extension ReadingWords {
-  func title(_ page: ReadingPage) -> String {
+  package func title(_ page: ReadingPage) -> String {
     switch page {
     case .home: say("읽는 책", "Reading")
-    case .search: MoreItem.search.title(language)
+    case .search: PartWords.search(language)
     case .shelf: say("책장", "Shelf")
     case .analysis: say("돌아보기", "Analysis")
     }
@@ -50,7 +51,7 @@ extension ReadingWords {
       "You are not reading any books. Press / to search for one, or n to enter one by hand.")
   }
 
-  func name(_ sort: BookSort) -> String {
+  package func name(_ sort: BookSort) -> String {
     switch sort {
     case .title: say("제목순", "by title")
     case .titleDown: say("제목 역순", "by title, Z to A")
@@ -86,7 +87,7 @@ extension ReadingWords {
     return nil
   }
 
-  var targetHasPassed: String {
+  package var targetHasPassed: String {
     say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "The target date has passed. Press e to set a new one.")
   }
 

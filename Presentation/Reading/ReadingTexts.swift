@@ -1,14 +1,15 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// Books as lines of text on the command line.
-struct ReadingTexts {
+package struct ReadingTexts {
   let words: ReadingWords
   private let glyphs = Glyphs.unicode
   /// What sentences are called by in lists; nothing where nobody is going to name one.
   var ids: ShortIDs?
 
-  init(_ words: ReadingWords) { self.words = words }
+  package init(_ words: ReadingWords) { self.words = words }
 
   /// A goal in a list: when it is due, how far one is, what it is called.
   func row(_ standing: BookStanding) -> String {
@@ -31,7 +32,7 @@ struct ReadingTexts {
   }
 
   /// A goal on the page of a day, with what it asks for.
-  func today(_ standing: BookStanding) -> String {
+  package func today(_ standing: BookStanding) -> String {
     let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
     let asks =
       standing.isOverdue
@@ -171,7 +172,7 @@ extension ReadingWords {
   var sentencesTitle: String { title(BookScreen.Side.sentences) }
   /// What stands beside a sentence.
   func beside(_ note: MultilineText) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
-  func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
+  package func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
   /// The dates and numbers of a goal by their names; what nobody knows is left out.
   func facts(_ standing: BookStanding) -> [(name: String, value: String)] {

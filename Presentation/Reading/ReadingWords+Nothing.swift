@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What is said where there is nothing, or something is missing.
 extension ReadingWords {

@@ -1,10 +1,11 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What is said of books that are wanted, paused, dropped or read again.
 extension ReadingWords {
   /// Where a book stands, as books there are called.
-  func name(of status: BookStatus) -> String {
+  package func name(of status: BookStatus) -> String {
     switch status {
     case .wanted: say("읽고 싶은 책", "To read")
     case .reading: title(ReadingPage.home)

@@ -1,11 +1,14 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// Everything the program says about books and reading.
-struct ReadingWords: KeyWords, Equatable {
-  let language: Language
+package struct ReadingWords: KeyWords, Equatable {
+  package let language: Language
 
-  var categories: CategoryWords { CategoryWords(language) }
+  package init(language: Language) { self.language = language }
+
+  package var categories: CategoryWords { CategoryWords(language) }
 
   /// A title as it stands within a sentence.
   func brief(_ title: Line) -> String { brief(title.text) }
@@ -17,7 +20,7 @@ struct ReadingWords: KeyWords, Equatable {
 
   // MARK: Numbers
 
-  func pages(_ count: Int) -> String {
+  package func pages(_ count: Int) -> String {
     say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
   }
   func books(_ count: Int) -> String {
@@ -26,10 +29,10 @@ struct ReadingWords: KeyWords, Equatable {
   func days(_ count: Int) -> String {
     say("\(count)일", count == 1 ? "1 day" : "\(count) days")
   }
-  var pagesUnknown: String { say("쪽수 없음", "pages unknown") }
+  package var pagesUnknown: String { say("쪽수 없음", "pages unknown") }
 
   /// How far one came: `105/300쪽`, or `35%` where nobody knows the pages.
-  func progress(_ book: Book) -> String {
+  package func progress(_ book: Book) -> String {
     guard let pages = book.facts.pages else { return "\(book.reached)%" }
     return say("\(book.reached)/\(pages)쪽", "\(book.reached)/\(pages) p")
   }
@@ -107,7 +110,7 @@ struct ReadingWords: KeyWords, Equatable {
   }
 
   /// How many more there are than are shown.
-  func more(_ count: Int) -> String { say("… 그리고 \(count)권 더", "… and \(count) more") }
+  package func more(_ count: Int) -> String { say("… 그리고 \(count)권 더", "… and \(count) more") }
 
   // MARK: What was done
 

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 extension ReadingWork {
@@ -105,7 +106,7 @@ extension ReadingWork {
 
 extension BookQueries {
   /// A book that is known by its id.
-  func book(_ id: ID<Book>) throws(ReadingError) -> Book { try find(id.text) }
+  package func book(_ id: ID<Book>) throws(ReadingError) -> Book { try find(id.text) }
 }
 
 extension BookDetail {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All records of one book, the newest first. Single ones are not to be changed, because what

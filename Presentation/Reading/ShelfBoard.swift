@@ -1,5 +1,5 @@
-import Domain
-import TextUI
+package import Domain
+package import TextUI
 
 /// One board of the bookshelf: books side by side with their backs to the reader, as thick as they
 /// have pages. The chosen one is pulled up.
@@ -99,13 +99,13 @@ struct ShelfBoard: Equatable, Sendable {
 }
 
 /// The back of one book.
-struct SpineBack: Equatable, Sendable {
+package struct SpineBack: Equatable, Sendable {
   let title: String
   let theme: BookTheme
   let isChosen: Bool
   let glyphs: Glyphs
 
-  init(_ title: String, _ theme: BookTheme, isChosen: Bool, glyphs: Glyphs) {
+  package init(_ title: String, _ theme: BookTheme, isChosen: Bool, glyphs: Glyphs) {
     self.title = title
     self.theme = theme
     self.isChosen = isChosen
@@ -121,7 +121,8 @@ struct SpineBack: Equatable, Sendable {
 
   /// Draws it between some columns; `bottom` is the row under the lowest one, from which its
   /// halves of rows are counted upward.
-  func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>) {
+  package func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>)
+  {
     let whole =
       (halves.lowerBound + 1) / 2..<max((halves.lowerBound + 1) / 2, halves.upperBound / 2)
     let style = Style(ink: theme.letter, paper: paper, isChosen ? .bold : [])

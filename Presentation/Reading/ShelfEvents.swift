@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens of the bookshelf ask of the features.
@@ -76,7 +77,7 @@ extension ShelfWork {
 
 extension ShownShelf {
   /// Looks at a part of the shelf.
-  init(
+  package init(
     _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>, near place: Int, _ features: Features
   ) throws(ReadingError) {
     let books = features.reading.books

@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 /// A book as it stands on the shelf.
 package enum ShelfItem: Equatable, Sendable {
@@ -14,7 +15,7 @@ package enum ShelfItem: Equatable, Sendable {
     case liked(LikedName)
   }
 
-  var name: Name {
+  package var name: Name {
     switch self {
     case .finished(let book), .waiting(let book): .goal(book.id)
     case .liked(let favourite, _): .liked(favourite.name)
@@ -69,24 +70,13 @@ package enum ShelfItem: Equatable, Sendable {
   }
 }
 
-/// Which books the shelf shows, and in which order.
-package struct ShelfQuery: Equatable, Sendable {
-  /// Nothing means the list that was chosen last.
-  var list: BookshelfList?
-  var sort = BookSort.recent
-  /// What is typed over the list.
-  private(set) var typed = TypedFilter<BookFacet>()
-
-  init(_ list: BookshelfList? = nil, sort: BookSort = .recent, search: String? = nil) {
-    self.list = list
-    self.sort = sort
-    self.search = search
-  }
-
-  /// The text of it.
-  var search: String? {
-    get { typed.text }
-    set { typed = TypedFilter(newValue) }
+extension ShelfItem {
+  /// What it is marked by.
+  package var markName: MarkName {
+    switch name {
+    case .goal(let id): .record(id.text)
+    case .liked(let name): .liked(name)
+    }
   }
 }
 
@@ -94,7 +84,7 @@ package struct ShelfQuery: Equatable, Sendable {
 package struct ShownShelf: Equatable, Sendable {
   let query: ShelfQuery
   let list: BookshelfList
-  let items: ListSlice<ShelfItem>
+  package let items: ListSlice<ShelfItem>
   let counts: ReadingCounts
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The bookshelf: finished books or liked ones, as they stand on a shelf and as a list.

@@ -1,11 +1,12 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What the screens of the bookshelf say.
 extension ReadingWords {
   // MARK: The shelf
 
-  func name(of list: BookshelfList) -> String {
+  package func name(of list: BookshelfList) -> String {
     switch list {
     case .finished: say("다 읽은 책", "Finished")
     case .liked: say("찜한 책", "Liked")

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What was looked at as a chart in a file.
 extension StatsFacts {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What reading comes to as lines of text: each chart as a table with a bar beside it.

@@ -1,9 +1,10 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is said of the reading goal of a year.
 extension ReadingWords {
-  var goalTitle: String { say("독서 목표", "Reading goal") }
+  package var goalTitle: String { say("독서 목표", "Reading goal") }
 
   /// The goal as sentences: what was finished of it, how that stands, and what is left.
   func lines(_ goal: YearGoal) -> [String] {

@@ -1,12 +1,12 @@
-import TextUI
+package import TextUI
 
 /// The bonfire of the sayings: it flickers slowly and warms. Every moment has one picture, and
 /// after twelve seconds they come again.
-struct Bonfire: Equatable, Sendable {
+package struct Bonfire: Equatable, Sendable {
   /// The thousandths of a second after which everything is as it was.
   static let loop = 12_000
   /// The moment that is shown where nothing moves.
-  static let still = Bonfire(elapsed: 4_500)
+  package static let still = Bonfire(elapsed: 4_500)
 
   /// The thousandths of a second since the loop began.
   let elapsed: Int
@@ -27,7 +27,7 @@ struct Bonfire: Equatable, Sendable {
 
   /// Draws the fire as large as it fits, in the middle and on the bottom; nothing where it would
   /// not be recognised.
-  func draw(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
+  package func draw(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
     let smallest = Self.smallest(rendition)
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
     switch rendition.isDrawn {

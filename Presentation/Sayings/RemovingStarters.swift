@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Removes all sayings the store began with that nobody changed, as one deed.

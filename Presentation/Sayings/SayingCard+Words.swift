@@ -1,10 +1,11 @@
 import Domain
+package import PresentationKit
 import TextUI
 
 extension SayingWords {
   /// The words as somebody reads them: those in their own language first. What scripts and other
   /// people get is `text`, which is the same whoever hands it on (M-10).
-  func parts(_ language: Language) -> [String] {
+  package func parts(_ language: Language) -> [String] {
     let both = [eng?.text, kor?.text]
     return ((language.isKorean ? both.reversed() : both) + [who?.text]).compactMap(\.self)
   }

@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// A saying as a square picture to send to somebody: its words and nothing else, in the colours
@@ -38,12 +39,5 @@ package struct SayingCard: Equatable, Sendable {
         text: row.text, place: Spot(50, row.baseline), size: layout.size,
         ink: Ink(row.paragraph == speaker ? colours.quietInk : colours.ink))
     }
-  }
-}
-
-extension Ink {
-  /// The ink of a colour.
-  init(_ colour: RGB) {
-    self.init(UInt32(colour.red) << 16 | UInt32(colour.green) << 8 | UInt32(colour.blue))
   }
 }

@@ -87,14 +87,14 @@ struct SayingCardLayout {
 }
 
 /// A line of a saying with the widths of its characters.
-struct MeasuredLine {
+package struct MeasuredLine {
   /// The number of the paragraph it belongs to.
   let paragraph: Int
   let widestCharacter: Int
   private let characters: [Character]
   private let widths: [Int]
 
-  init(_ line: Substring, paragraph: Int) {
+  package init(_ line: Substring, paragraph: Int) {
     self.paragraph = paragraph
     // Where something was left out, its neighbours may have become one character.
     let shown = Printable.line(line).compactMap(Printable.shown).flatMap(Self.withoutBlank)
@@ -110,7 +110,7 @@ struct MeasuredLine {
 
   /// The texts of its rows, of about the same length: no more rows than there must be, and in as
   /// little room as that takes.
-  func balanced(_ room: Int) -> [String] {
+  package func balanced(_ room: Int) -> [String] {
     let count = rows(room).count
     var (tooNarrow, enough) = (max(0, widestCharacter - 1), room)
     while count > 1, enough - tooNarrow > 40 {

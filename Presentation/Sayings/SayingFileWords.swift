@@ -1,9 +1,12 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the program says about sayings that come from files and go to them.
-struct SayingFileWords: Words {
-  let language: Language
+package struct SayingFileWords: Words {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
 
   // MARK: What was done
 
@@ -44,7 +47,7 @@ struct SayingFileWords: Words {
   // MARK: Failures
 
   /// An error about taking sayings in, as both shells show it.
-  func report(_ error: SayingsImportError) -> Report {
+  package func report(_ error: SayingsImportError) -> Report {
     switch error {
     case .file(let failure): FileWords(language).report(failure, field: "FILE")
     case .fetch(let failure): FetchWords(language).report(failure)

@@ -1,13 +1,14 @@
-import Domain
-import TextUI
+package import Domain
+import PresentationKit
+package import TextUI
 
 /// The words of a saying as they stand on a card in a lettering.
-struct SayingLetters {
+package struct SayingLetters {
   /// One row: what is written, and whether it begins at the left or stands in the middle.
-  struct Row: Equatable {
-    let text: String
-    let style: Style
-    var isCentred = true
+  package struct Row: Equatable {
+    package let text: String
+    package let style: Style
+    package var isCentred = true
   }
 
   let lettering: SayingLettering
@@ -15,7 +16,7 @@ struct SayingLetters {
   /// The room on the card.
   let size: Size
 
-  init(_ lettering: SayingLettering, _ glyphs: Glyphs, in size: Size) {
+  package init(_ lettering: SayingLettering, _ glyphs: Glyphs, in size: Size) {
     self.lettering = lettering
     self.glyphs = glyphs
     self.size = size
@@ -35,7 +36,7 @@ struct SayingLetters {
   }
 
   /// One part of a saying.
-  func rows(_ text: String) -> [Row] {
+  package func rows(_ text: String) -> [Row] {
     switch lettering {
     case .plain, .bold, .italic, .slanted:
       return TextLayout.balanced(text, to: size.columns).map { Row(text: $0, style: style) }

@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 extension SayingFileWords {
   /// Why a part of a file could not be taken in.
-  func reason(_ reason: SayingReason) -> String {
+  package func reason(_ reason: SayingReason) -> String {
     switch reason {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)
     case .notUnicode:

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One open saying on a card that could lie on a table, with its marks.
@@ -34,10 +35,10 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
 
   /// Takes what is known now; leafing on makes it the page of another saying.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .settings(let event) = answer, let page = event.page {
+    if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
     }
-    guard case .sayings(.opened(let saying, let place)) = answer else { return [] }
+    guard case .opened(let saying, let place)? = answer.sayings else { return [] }
     if saying.number != number {
       // Another screen of this kind may lie above or below, and have asked.
       guard isTurning else { return [] }

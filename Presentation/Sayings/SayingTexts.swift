@@ -1,14 +1,15 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// Sayings as lines of text, for the command line and the screens.
-struct SayingTexts {
+package struct SayingTexts {
   let words: SayingsWords
 
-  init(_ words: SayingsWords) { self.words = words }
+  package init(_ words: SayingsWords) { self.words = words }
 
   /// The words of a saying line by line, those in the reader's own language first.
-  func lines(_ said: SayingWords) -> [String] {
+  package func lines(_ said: SayingWords) -> [String] {
     said.parts(words.language).joined(separator: "\n\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
@@ -26,14 +27,14 @@ struct SayingTexts {
   }
 
   /// The two languages of a saying, the reader's own first.
-  func inOrder(_ said: SayingWords) -> (first: String, second: String?) {
+  package func inOrder(_ said: SayingWords) -> (first: String, second: String?) {
     let both = [said.kor?.text, said.eng?.text]
     let present = (words.language.isKorean ? both : both.reversed()).compactMap(\.self)
     return (present.first ?? "", present.dropFirst().first)
   }
 
   /// A saying on one line, in the reader's language if it has one.
-  func summary(_ said: SayingWords) -> String {
+  package func summary(_ said: SayingWords) -> String {
     let line = inOrder(said).first.split(whereSeparator: \.isNewline).joined(separator: " ")
     // Some speakers come with dashes of their own.
     return line + (said.who.map { ($0.text.hasPrefix("-") ? " " : " — ") + $0.text } ?? "")

@@ -1,12 +1,18 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// The verbs of sayings, as both shells call them: what is done, and what is said of it.
-struct SayingsDesk {
-  let sayings: Sayings
-  let words: SayingsWords
+package struct SayingsDesk {
+  package let sayings: Sayings
+  package let words: SayingsWords
 
-  func add(_ draft: SayingDraft) throws(SayingsError) -> Answer<Saying> {
+  package init(sayings: Sayings, words: SayingsWords) {
+    self.sayings = sayings
+    self.words = words
+  }
+
+  package func add(_ draft: SayingDraft) throws(SayingsError) -> Answer<Saying> {
     let same = try sayings.look.same(as: draft)
     var answer = answer(try sayings.add(draft), words.added)
     if let same {
@@ -19,15 +25,16 @@ struct SayingsDesk {
     answer(try sayings.edit(number, change), words.edited)
   }
 
-  func like(_ number: SayingNumber, _ isLiked: Bool) throws(SayingsError) -> Answer<Saying> {
+  package func like(_ number: SayingNumber, _ isLiked: Bool) throws(SayingsError) -> Answer<Saying>
+  {
     answer(try sayings.edit.like(number, isLiked), words.liked)
   }
 
-  func use(_ number: SayingNumber, _ isUsed: Bool) throws(SayingsError) -> Answer<Saying> {
+  package func use(_ number: SayingNumber, _ isUsed: Bool) throws(SayingsError) -> Answer<Saying> {
     answer(try sayings.edit.use(number, isUsed), words.used)
   }
 
-  func remove(_ number: SayingNumber) throws(SayingsError) -> Answer<Saying> {
+  package func remove(_ number: SayingNumber) throws(SayingsError) -> Answer<Saying> {
     var answer = answer(try sayings.edit.remove(number), words.removed)
     answer.removes = true
     return answer

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens of sayings ask of the features.
-package enum SayingsWork: Equatable, Sendable {
+package enum SayingsWork: FeatureRequest {
   /// A part of the list, around a place near the spot where the list leaves that out; the total is
   /// counted anew unless it is known.
   case load(SayingsQuery, at: ListAnchor<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
@@ -18,10 +19,21 @@ package enum SayingsWork: Equatable, Sendable {
   case use(SayingNumber, Bool)
   case remove(SayingNumber)
   case save(Saying, SavingForm, path: String)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .sayings(run(runner.features.sayings, runner.language))
+  }
+
+  package var removesRecord: Bool {
+    switch self {
+    case .remove: true
+    case .load, .recommend, .open, .turn, .add, .edit, .like, .use, .save: false
+    }
+  }
 }
 
 /// What the features answered.
-package enum SayingsEvent: Equatable, Sendable {
+package enum SayingsEvent: FeatureMessage {
   case loaded(SayingsQuery, ListSlice<Saying>)
   case recommended(Saying?)
   /// The place is known where it was leafed to.
@@ -36,6 +48,13 @@ package enum SayingsEvent: Equatable, Sendable {
   case saved(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .loaded, .recommended, .opened, .nothingFurther, .added, .changed, .removed, .saved: false
+    }
+  }
 }
 
 extension SayingsWork {
@@ -98,4 +117,13 @@ extension SayingsWork {
       return .saved(words.wrote(path))
     } catch { return .failed(words.report(error)) }
   }
+}
+
+extension Work {
+  package static func sayings(_ request: SayingsWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func sayings(_ message: SayingsEvent) -> FeatureEvent { FeatureEvent(message) }
+  var sayings: SayingsEvent? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension SayingsFeature {
   /// What its deeds are called, in words that are true before and after they were undone.
@@ -50,7 +51,7 @@ extension SayingsFeature {
         .fire, Phrase("아직 사용하지 않은 글귀", "Unused sayings"),
         Phrase("아직 사용하지 않은 글귀만 골라 볼 수 있어요.", "See only the sayings you have not used yet.")),
       TutorialPage(
-        .fire, MoreItem.search.title,
+        .fire, PartWords.search,
         Phrase("/를 누르고 기억나는 말을 조금만 적어도 찾을 수 있어요.", "Press / and type any words you remember.")),
       TutorialPage(
         .fire, Phrase("내 마음대로", "Make it yours"),

@@ -1,21 +1,22 @@
 import Domain
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of sayings.
-enum SayingsFeature {
-  static let name = Phrase("글귀", "Sayings")
+package enum SayingsFeature {
+  package static let name = PartWords.sayings
   /// What the ones with a heart are called.
-  static let liked = Phrase("좋아하는 글귀", "Liked sayings")
+  package static let liked = Phrase("좋아하는 글귀", "Liked sayings")
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("sayings") { SayingsCommands.all },
       CommandList("sayings") { SayingFileCommands.all },
     ]
   }
 
-  static let entry = FeatureDescriptor(
-    name: name, sign: { $0.new }, ids: .saying,
+  package static let entry = FeatureDescriptor(
+    name: name, sign: { $0.new },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.sayings, .saying] },
@@ -56,5 +57,12 @@ enum SayingsFeature {
   private static func way(to id: String, _ features: Features) throws(SayingsError) -> Route? {
     let saying = try features.sayings.look.find(id)
     return .sayings(.saying(saying.number, SayingsQuery(), place: 0))
+  }
+}
+
+extension Part {
+  package static let sayings = Part("sayings", SayingsFeature.name, kept: .sayings) {
+    look, choice, _ in
+    SayingsScreen(lettering: choice.lettering, look)
   }
 }

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 extension KeyContext {

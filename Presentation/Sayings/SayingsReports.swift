@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension SayingsWords {
   /// An error about sayings as both shells show it: every case has its own sentence.
-  func report(_ error: SayingsError) -> Report {
+  package func report(_ error: SayingsError) -> Report {
     switch error {
     case .refused(let refusal):
       Report(

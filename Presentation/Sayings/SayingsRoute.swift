@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// A screen of sayings that something else can lead to.
-package enum SayingsRoute: Equatable, Sendable {
+package enum SayingsRoute: FeatureRoute {
   /// An open saying, and the list it was opened from with its place there.
   case saying(SayingNumber, SayingsQuery, place: Int)
   case new
@@ -12,12 +13,14 @@ package enum SayingsRoute: Equatable, Sendable {
   case save(Saying, SavingForm)
 
   /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
+  package var leadsToChanges: Bool {
     switch self {
     case .new, .edit: true
     case .saying, .share, .save: false
     }
   }
+
+  package var part: Part? { .sayings }
 }
 
 /// The forms a saying is written to a file in.
@@ -34,4 +37,9 @@ package enum SavingForm: String, Equatable, Sendable {
     if own.isEmpty || own.hasSuffix("/") { return nil }
     return own + ending
   }
+}
+
+extension Route {
+  package static func sayings(_ route: SayingsRoute) -> Route { Route(route) }
+  var sayings: SayingsRoute? { cast() }
 }

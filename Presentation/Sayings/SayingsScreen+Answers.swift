@@ -1,13 +1,14 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the home of sayings takes from the features, and where its routes lead.
 extension SayingsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .settings(let event) = answer, let page = event.page {
+    if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
     }
-    guard case .sayings(let event) = answer else { return [] }
+    guard let event = answer.sayings else { return [] }
     switch event {
     case .loaded(let query, let slice): show(slice, for: query)
     case .recommended(let saying): recommend(saying)
@@ -29,7 +30,7 @@ extension SayingsScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    if case .sayings(let route) = route { open(route) } else { nil }
+    if let route = route.sayings { open(route) } else { nil }
   }
 
   private func open(_ route: SayingsRoute) -> [ScreenEffect] {
@@ -40,16 +41,6 @@ extension SayingsScreen {
     case .edit(let saying): [.show(SayingForm(saying, look))]
     case .share(let saying): [.show(QuestionScreen(.sharing(saying, words), look))]
     case .save(let saying, let form): [.show(SavingSheet(saying, form, look))]
-    }
-  }
-}
-
-extension SettingsEvent {
-  /// The settings as they are now, where it tells them.
-  var page: SettingsPage? {
-    switch self {
-    case .page(let page), .changed(_, let page, _): page
-    case .fonts, .failed: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.

@@ -1,8 +1,11 @@
 import Domain
+package import PresentationKit
 
 /// Everything the program says about sayings.
-struct SayingsWords: KeyWords, Equatable {
-  let language: Language
+package struct SayingsWords: KeyWords, Equatable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
 
   // MARK: What was done
 
@@ -54,8 +57,8 @@ struct SayingsWords: KeyWords, Equatable {
   }
 
   func title(_ number: SayingNumber) -> String { say("글귀 \(number)", "Saying \(number)") }
-  static let ofTheDay = Phrase("오늘의 글귀", "Saying of the day")
-  static let keeping = Phrase("글귀 담기", "save a saying")
+  package static let ofTheDay = Phrase("오늘의 글귀", "Saying of the day")
+  package static let keeping = Phrase("글귀 담기", "save a saying")
   var new: String { say("새 글귀", "new") }
   var isLiked: String { say("좋아하는 글귀", "liked") }
   var isUsed: String { say("사용했어요", "used") }

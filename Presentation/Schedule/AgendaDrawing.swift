@@ -1,8 +1,9 @@
-import Domain
-import TextUI
+package import Domain
+package import PresentationKit
+package import TextUI
 
 /// The rows of an agenda as they are written.
-struct AgendaDrawing {
+package struct AgendaDrawing {
   /// What stands at the left and at the right end of a row.
   private struct Row {
     let left: [StyledText]
@@ -16,7 +17,7 @@ struct AgendaDrawing {
   /// The cells of the times; those of the widest one that is drawn where nobody says.
   var times: Int?
 
-  init(
+  package init(
     _ agenda: AgendaRows, words: ScheduleWords, glyphs: Glyphs, at now: Now, times: Int? = nil
   ) {
     (self.words, self.glyphs, self.now) = (words, glyphs, now)
@@ -59,7 +60,7 @@ struct AgendaDrawing {
   }
 
   /// Draws some rows, with the pointer before the chosen event.
-  func draw(
+  package func draw(
     _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?,
     isMarked: (MarkName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area
   ) {

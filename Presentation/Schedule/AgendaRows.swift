@@ -1,10 +1,10 @@
-import Domain
+package import Domain
 
 /// An agenda as rows: each day that has something under its name, and between them how many have
 /// nothing. What a row says is written for the rows alone that are shown.
-struct AgendaRows: Equatable, Sendable {
+package struct AgendaRows: Equatable, Sendable {
   /// What stands on a row.
-  enum Line: Equatable, Sendable {
+  package enum Line: Equatable, Sendable {
     case blank
     case gap(days: Int)
     case day(Day)
@@ -21,17 +21,17 @@ struct AgendaRows: Equatable, Sendable {
   }
 
   /// An event with the day it is shown on.
-  struct Place: Equatable, Sendable {
+  package struct Place: Equatable, Sendable {
     let day: Day
     let scheduled: ScheduledEvent
   }
 
   /// The events in their order, one that takes days on each of them.
-  let places: [Place]
+  package let places: [Place]
   /// The rows as they stand without blanks.
   private let tight: [Line]
 
-  init(_ days: [DayAgenda]) {
+  package init(_ days: [DayAgenda]) {
     var (lines, places): ([Line], [Place]) = ([], [])
     for entry in AgendaEntry.entries(of: days) {
       switch entry {
@@ -47,7 +47,7 @@ struct AgendaRows: Equatable, Sendable {
   }
 
   /// All rows; a blank one stands before each day and each gap where it is airy.
-  func lines(isAiry: Bool) -> [Line] {
+  package func lines(isAiry: Bool) -> [Line] {
     guard isAiry else { return tight }
     var lines: [Line] = []
     for line in tight {

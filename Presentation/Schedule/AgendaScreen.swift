@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What comes from a day on as one list, in which days without anything are only counted.
@@ -34,7 +35,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   var reload: [Work] { [.schedule(.days(days))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .schedule(.days(let answered)) = answer, answered.first?.day == days.lowerBound,
+    guard case .days(let answered)? = answer.schedule, answered.first?.day == days.lowerBound,
       answered.last?.day == days.upperBound
     else { return [] }
     let (before, place) = (self.places.map(\.name), number)

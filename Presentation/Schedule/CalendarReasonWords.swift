@@ -1,11 +1,12 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// Why parts of calendar files are not read, and what would help.
-struct CalendarReasonWords: Words {
+package struct CalendarReasonWords: Words {
   let language: Language
 
-  func reason(_ reason: CalendarReason) -> String {
+  package func reason(_ reason: CalendarReason) -> String {
     switch reason {
     case .textOutside:
       say("달력 파일의 형식에 맞지 않는 글이 있어요.", "This text is not valid in a calendar file.")

@@ -1,15 +1,15 @@
 import Domain
-import TextUI
+package import TextUI
 
 /// The line of a day as a landscape: what takes time stands on the ground, and the sun goes over
 /// it, from six to six; at night the moon does. Only today has a sky with something in it.
-struct DayLandscape: Equatable, Sendable {
+package struct DayLandscape: Equatable, Sendable {
   private let line: DayLine
   private let width: Int
   private let height: Int
 
   /// A landscape on so many rows of cells.
-  init(_ line: DayLine, rows: Int) {
+  package init(_ line: DayLine, rows: Int) {
     self.line = line
     width = line.columns
     height = rows * 2
@@ -22,7 +22,7 @@ struct DayLandscape: Equatable, Sendable {
   private static let noon = Ink(0xF2A33A, ansi256: 215, ansi16: 3)
   private static let dusk = Ink(0xE76140, ansi256: 167, ansi16: 1)
 
-  var picture: Picture {
+  package var picture: Picture {
     var picture = Picture(width: width, height: height)
     if height < 2 { return picture }
     if let part = line.part { drawLight(part, into: &picture) }

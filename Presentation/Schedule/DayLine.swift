@@ -1,9 +1,9 @@
-import Domain
-import TextUI
+package import Domain
+package import TextUI
 
 /// The line of a day: from midnight to midnight, with what takes time upon it and the present
 /// moment where it is. What overlaps stands on each other.
-struct DayLine: Equatable, Sendable {
+package struct DayLine: Equatable, Sendable {
   /// What takes time, as shares of the day.
   struct Bar: Equatable, Sendable {
     let columns: Range<Int>
@@ -23,7 +23,7 @@ struct DayLine: Equatable, Sendable {
   /// The most bars that stand on each other.
   static let lanes = 3
 
-  init(_ agenda: DayAgenda, at now: Now, chosen: Event.Name?, columns: Int) {
+  package init(_ agenda: DayAgenda, at now: Now, chosen: Event.Name?, columns: Int) {
     self.columns = max(1, columns)
     let width = self.columns
     let day = agenda.day
@@ -67,7 +67,7 @@ struct DayLine: Equatable, Sendable {
   }
 
   /// Draws the line with its hours under it, as a landscape where pictures have pixels.
-  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+  package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.rows >= 2 else { return }
     let above = Area(
       column: area.origin.column, row: area.origin.row, columns: columns, rows: area.size.rows - 1)

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// The `time` of an event in JSON, which is a promise to scripts: a clock of twelve hours in
 /// English, whatever language and clock people see.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the program says about where an event is, who it is with, and what it was imported with.
@@ -17,7 +18,7 @@ extension ScheduleWords {
     return with(companions.map { Printable.brief($0.name) })
   }
 
-  func with(_ names: [String]) -> String {
+  package func with(_ names: [String]) -> String {
     say("함께: ", "With: ") + names.joined(separator: ", ")
   }
 

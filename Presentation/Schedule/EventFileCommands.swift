@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the command line can ask about events and calendar files.
 enum EventFileCommand: Equatable, Sendable {

@@ -1,12 +1,13 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// Everything the program says about events that come from calendar files and go to them.
-struct EventFileWords: Words {
+package struct EventFileWords: Words {
   let language: Language
 
   /// What an event without a title is called.
-  var untitled: String { say("(제목 없음)", "(untitled)") }
+  package var untitled: String { say("(제목 없음)", "(untitled)") }
 
   /// The same in every language.
   static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
@@ -27,7 +28,7 @@ struct EventFileWords: Words {
   }
 
   /// What has to be said of something that was read without a fault.
-  func remark(_ remark: EventRemark) -> String {
+  package func remark(_ remark: EventRemark) -> String {
     switch remark {
     case .untitled:
       say("제목이 없어서 ‘\(untitled)’으로 담았어요.", "The event has no title, so it was named “\(untitled)”.")

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form in which an event is planned, or changed.
@@ -110,7 +111,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   /// Takes what the times would come to.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .schedule(.weighed(let weighed)) = answer { self.weighed = weighed }
+    if case .weighed(let weighed)? = answer.schedule { self.weighed = weighed }
     return []
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The search: words find events by title and body, a day leads there.
@@ -83,7 +84,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .schedule(.found(let text, let events)) = answer { show(events, for: text) }
+    if case .found(let text, let events)? = answer.schedule { show(events, for: text) }
     return []
   }
 

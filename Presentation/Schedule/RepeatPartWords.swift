@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// The parts of a rule of repeating, each in words.
 struct RepeatPartWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 extension RepeatWords {
   /// Why a rule is not accepted, and what would be.

@@ -1,7 +1,8 @@
-import Domain
+package import Domain
+import PresentationKit
 
 /// How something repeats, in words.
-struct RepeatWords: Words {
+package struct RepeatWords: Words {
   let language: Language
 
   /// A rule of something that begins on a day: `매주 월·수·금요일`, `every 2 weeks on Mon and Wed`,
@@ -14,7 +15,7 @@ struct RepeatWords: Words {
   }
 
   /// The same, which says as well that it has no end.
-  func ruleWithEnd(_ rule: RepeatRule, start: Day) -> String {
+  package func ruleWithEnd(_ rule: RepeatRule, start: Day) -> String {
     let words = self.rule(rule, start: start)
     return rule.isEndless ? say("\(words), 끝 없음", "\(words), with no end") : words
   }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What commands do to the schedule.
 extension ScheduleAnswers {

@@ -1,10 +1,16 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
-extension ScheduleCommand: StoreCommand {
-  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
-    let find = CompanionNames.finder(features, page)
-    let answers = ScheduleAnswers(schedule: features.schedule, page: page, find: find)
+extension ScheduleCommand: Command {
+  package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (features, page) = try run.openStore(.usual)
+    let answers = ScheduleAnswers(
+      schedule: features.schedule, page: page, find: run.companions(in: features))
+    return page.status { () throws(Report) in try self.run(answers, features) }
+  }
+
+  private func run(_ answers: ScheduleAnswers, _ features: Features) throws(Report) {
     switch self {
     case .add(let title, let wish): try answers.add(title, wish)
     case .edit(let id, let title, let wish, let scope): try answers.edit(id, title, wish, scope)
@@ -23,11 +29,20 @@ extension ScheduleCommand: StoreCommand {
 }
 
 /// What commands answer about the schedule.
-struct ScheduleAnswers {
-  let schedule: Schedule
-  let page: CommandOutput
+package struct ScheduleAnswers {
+  package let schedule: Schedule
+  package let page: CommandOutput
   /// The id of somebody an event is with.
-  let find: (_ name: String) throws(Report) -> String
+  package let find: (_ name: String) throws(Report) -> String
+
+  package init(
+    schedule: Schedule, page: CommandOutput,
+    find: @escaping (_ name: String) throws(Report) -> String
+  ) {
+    self.schedule = schedule
+    self.page = page
+    self.find = find
+  }
 
   var words: ScheduleWords { ScheduleWords(page.language) }
   var now: Now { schedule.look.now }

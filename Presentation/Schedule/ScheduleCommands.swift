@@ -1,7 +1,8 @@
-import Domain
+package import Domain
+import PresentationKit
 
 /// What the command line can ask of the schedule.
-enum ScheduleCommand: Equatable, Sendable {
+package enum ScheduleCommand: Equatable, Sendable {
   case add(title: String, EventOptions)
   case edit(String, title: String?, EventOptions, TypedScope?)
   case remove(String, TypedScope?)
@@ -16,7 +17,7 @@ enum ScheduleCommand: Equatable, Sendable {
 }
 
 /// What somebody types about an event beside its title.
-struct EventOptions: Equatable, Sendable {
+package struct EventOptions: Equatable, Sendable {
   var from: String?
   var to: String?
   var day: String?
@@ -41,7 +42,7 @@ struct EventOptions: Equatable, Sendable {
 }
 
 /// Which occurrences of a series somebody types.
-enum TypedScope: Equatable, Sendable {
+package enum TypedScope: Equatable, Sendable {
   case this(String)
   case following(String)
   case all

@@ -1,14 +1,20 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// The verbs of the schedule, as both shells call them: what is done, and what is said of it.
-struct ScheduleDesk {
-  let schedule: Schedule
-  let words: ScheduleWords
+package struct ScheduleDesk {
+  package let schedule: Schedule
+  package let words: ScheduleWords
+
+  package init(schedule: Schedule, words: ScheduleWords) {
+    self.schedule = schedule
+    self.words = words
+  }
 
   private var now: Now { schedule.look.now }
 
-  func plan(_ draft: EventDraft) throws(ScheduleError) -> Answer<Event> {
+  package func plan(_ draft: EventDraft) throws(ScheduleError) -> Answer<Event> {
     let planned = try schedule.plan(draft)
     return answer(planned, words.planned(planned.event, at: now), isPlaced: true)
   }
@@ -35,7 +41,7 @@ struct ScheduleDesk {
   }
 
   /// Puts an event away, or some occurrences of a series.
-  func remove(_ event: Event, _ scope: SeriesScope?, evenPast isPastMeant: Bool)
+  package func remove(_ event: Event, _ scope: SeriesScope?, evenPast isPastMeant: Bool)
     throws(ScheduleError) -> Answer<Event>
   {
     let removed: Event

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the screens of the schedule ask of the features.
-package enum ScheduleWork: Equatable, Sendable {
+package enum ScheduleWork: FeatureRequest {
   /// A day with its events, and the busy days of its month.
   case page(Day)
   /// All that touches some days.
@@ -19,6 +20,17 @@ package enum ScheduleWork: Equatable, Sendable {
   case search(String)
   /// What an event from one time to another would come to, besides the one that is changed.
   case weigh(from: DayAndTime, to: DayAndTime, besides: Event?)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .schedule(run(runner.features.schedule, runner.language))
+  }
+
+  package var removesRecord: Bool {
+    switch self {
+    case .remove: true
+    case .page, .days, .year, .plan, .edit, .series, .editSome, .removeSome, .search, .weigh: false
+    }
+  }
 }
 
 /// What can be done to some occurrences of a series.
@@ -38,7 +50,7 @@ package struct SchedulePage: Equatable, Sendable {
 }
 
 /// What the features answered.
-package enum ScheduleEvent: Equatable, Sendable {
+package enum ScheduleEvent: FeatureMessage {
   case page(SchedulePage)
   case days([DayAgenda])
   case year(ScheduleYear)
@@ -52,6 +64,13 @@ package enum ScheduleEvent: Equatable, Sendable {
   case weighed(PlannedEvent?)
   /// Nothing was done, for the reason given.
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .page, .days, .year, .done, .found, .series, .weighed: false
+    }
+  }
 }
 
 extension ScheduleWork {
@@ -111,4 +130,13 @@ extension ScheduleWork {
     case .page, .days, .year, .plan, .search, .weigh: nil
     }
   }
+}
+
+extension Work {
+  package static func schedule(_ request: ScheduleWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func schedule(_ message: ScheduleEvent) -> FeatureEvent { FeatureEvent(message) }
+  package var schedule: ScheduleEvent? { cast() }
 }

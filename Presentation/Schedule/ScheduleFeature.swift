@@ -1,19 +1,20 @@
 import Domain
+package import PresentationKit
 import TextUI
 
 /// What the register of parts knows of schedule.
-enum ScheduleFeature {
-  static let name = Phrase("일정", "Schedule")
+package enum ScheduleFeature {
+  package static let name = PartWords.schedule
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("schedule") { ScheduleCommands.all },
       CommandList("schedule") { EventFileCommands.all },
     ]
   }
 
-  static let entry = FeatureDescriptor(
-    name: name, sign: { $0.spine }, ids: .event,
+  package static let entry = FeatureDescriptor(
+    name: name, sign: { $0.spine },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: { [.schedule, .agenda, .week, .scheduleYear] },
@@ -49,5 +50,12 @@ enum ScheduleFeature {
     let event = try features.schedule.look.find(id)
     guard event.id.text == id else { return nil }
     return .schedule(.day(event.start.day, event.id))
+  }
+}
+
+extension Part {
+  package static let schedule = Part("schedule", ScheduleFeature.name, .water, kept: .schedule) {
+    look, _, _ in
+    ScheduleScreen(look)
   }
 }

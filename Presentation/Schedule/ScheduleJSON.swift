@@ -1,10 +1,11 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 extension JSONText {
   /// Writes an event. What is meant for the same time as others says so. Its `time` is in English
   /// for scripts of every language.
-  mutating func event(_ scheduled: ScheduledEvent, at now: Now) {
+  package mutating func event(_ scheduled: ScheduledEvent, at now: Now) {
     let event = scheduled.event
     object { json in
       json.member("id", event.id.text)
@@ -45,7 +46,7 @@ extension JSONText {
   }
 
   /// Writes the events of a day in their three groups.
-  mutating func groups(_ agenda: DayAgenda, at now: Now) {
+  package mutating func groups(_ agenda: DayAgenda, at now: Now) {
     object { json in
       json.key("inProgress")
       json.list(agenda.events(.inProgress, at: now)) { $0.event($1, at: now) }

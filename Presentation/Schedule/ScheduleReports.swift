@@ -1,9 +1,10 @@
-import Domain
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension ScheduleWords {
   /// An error about the schedule as both shells show it: every case has its own sentence.
-  func report(_ error: ScheduleError, at now: Now) -> Report {
+  package func report(_ error: ScheduleError, at now: Now) -> Report {
     switch error {
     case .refused(.whichOccurrence(let day)):
       Report(

@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// A screen of the schedule that something else can lead to.
-package enum ScheduleRoute: Equatable, Sendable {
+package enum ScheduleRoute: FeatureRoute {
   /// The form for a new event on a day.
   case new(Day)
   case edit(Event)
@@ -19,10 +20,17 @@ package enum ScheduleRoute: Equatable, Sendable {
   case year(Day)
 
   /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
+  package var leadsToChanges: Bool {
     switch self {
     case .new, .edit, .editSome: true
     case .find, .day, .agenda, .week, .year: false
     }
   }
+
+  package var part: Part? { .schedule }
+}
+
+extension Route {
+  package static func schedule(_ route: ScheduleRoute) -> Route { Route(route) }
+  var schedule: ScheduleRoute? { cast() }
 }

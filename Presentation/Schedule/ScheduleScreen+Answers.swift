@@ -1,10 +1,11 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the home of the schedule takes from the features, and where its routes lead.
 extension ScheduleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .schedule(let event) = answer else { return [] }
+    guard let event = answer.schedule else { return [] }
     switch event {
     case .page(let page): show(page)
     case .done(let event, let sentences): return [.home] + show(event, sentences)
@@ -30,7 +31,7 @@ extension ScheduleScreen {
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .schedule(let route) = route else { return nil }
+    guard let route = route.schedule else { return nil }
     switch route {
     case .new(let day): return [.show(EventForm(on: day, look))]
     case .edit(let event): return [.show(EventForm(event, look))]

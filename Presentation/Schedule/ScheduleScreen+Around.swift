@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What lies around the day that is shown, for the panels of a large screen. A step from day to day
 /// asks only for the days that are not there yet.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The home of the schedule: a month to choose a day from, the line of that day, and its list.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the screens of the schedule say.
 extension ScheduleWords {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A page of the schedule above its home: a title with its one figure, in a frame where there is room

@@ -1,12 +1,18 @@
-import Domain
+package import Domain
 import TextUI
 
 /// Events as lines of text on the command line.
-struct ScheduleTexts {
-  let words: ScheduleWords
-  let now: Now
+package struct ScheduleTexts {
+  package let words: ScheduleWords
+  package let now: Now
   /// What events are called by in lists; nothing where nobody is going to name one.
   var ids: ShortIDs?
+
+  package init(words: ScheduleWords, now: Now, ids: ShortIDs? = nil) {
+    self.words = words
+    self.now = now
+    self.ids = ids
+  }
 
   /// A day in its three groups.
   func day(_ agenda: DayAgenda) -> [String] {
@@ -14,7 +20,7 @@ struct ScheduleTexts {
   }
 
   /// Some groups of a day with their titles; one without events is left out.
-  func groups(_ agenda: DayAgenda, _ groups: [EventGroup]) -> [String] {
+  package func groups(_ agenda: DayAgenda, _ groups: [EventGroup]) -> [String] {
     var lines: [String] = []
     for group in groups {
       let events = agenda.events(group, at: now)

@@ -1,10 +1,10 @@
 import Domain
-import TextUI
+package import TextUI
 
 /// The inks of the three groups; each stands beside a word or a title, and is read on black and on
 /// white.
 extension EventGroup {
-  var ink: Ink {
+  package var ink: Ink {
     switch self {
     case .inProgress: Ink(0x008B83, ansi256: 30, ansi16: 6)
     case .upcoming: Accent.leaf

@@ -1,7 +1,8 @@
 import Domain
+import PresentationKit
 
 /// Where somebody looks for free time.
-struct FreeWish: Equatable, Sendable {
+package struct FreeWish: Equatable, Sendable {
   let day: String?
   let from: String?
   let to: String?

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What is said of several days at once: agenda, week, year and what is free.
@@ -16,7 +17,7 @@ extension ScheduleWords {
     let day = heading(day, at: now)
     return say("일정표 · \(day)부터", "Agenda from \(day)")
   }
-  var comingTitle: String { say("다가오는 일정", "Coming up") }
+  package var comingTitle: String { say("다가오는 일정", "Coming up") }
   func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "Schedule \(year)") }
 
   /// From one day to another, with the year where it is not the present one.
@@ -70,7 +71,7 @@ extension ScheduleWords {
       "앞으로 예정된 일정이 없어요. \(key)을 눌러 일정을 적어 보세요.",
       "No upcoming events. Press \(key) to add one.")
   }
-  var nothingComing: String { say("다가오는 일정이 없어요.", "No upcoming events.") }
+  package var nothingComing: String { say("다가오는 일정이 없어요.", "No upcoming events.") }
   var nothingThatDay: String { say("일정 없음", "nothing planned") }
   func nothingIn(_ year: Int) -> String {
     say("\(year)년에는 일정이 없어요.", "Nothing is planned in \(year).")

@@ -1,8 +1,9 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// Everything the program says about the schedule.
-struct ScheduleWords: KeyWords, Equatable {
+package struct ScheduleWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: Times
@@ -20,10 +21,10 @@ struct ScheduleWords: KeyWords, Equatable {
     return date + " " + clock
   }
 
-  var allDay: String { say("하루 종일", "all day") }
+  package var allDay: String { say("하루 종일", "all day") }
 
   /// When an event is, from its start to its end.
-  func times(_ event: Event, at now: Now) -> String {
+  package func times(_ event: Event, at now: Now) -> String {
     if event.isAllDay { return event.isOfSeveralDays ? days(event, at: now) : allDay }
     return CalendarWords.span(
       time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)

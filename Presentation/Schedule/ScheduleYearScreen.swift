@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A year of the schedule: each day as dark as it is full, walked with the arrows.
@@ -21,8 +22,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var reload: [Work] { [.schedule(.year(chosen.parts.year)), .schedule(.days(chosen...chosen))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .schedule(.year(let year)) = answer { loaded = year }
-    if case .schedule(.days(let days)) = answer, days.count == 1 { agenda = days.first }
+    if case .year(let year)? = answer.schedule { loaded = year }
+    if case .days(let days)? = answer.schedule, days.count == 1 { agenda = days.first }
     return []
   }
 

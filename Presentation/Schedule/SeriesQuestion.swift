@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What is asked before some occurrences of a series are changed or put away: which ones, with how
 /// many of them lie before today.

@@ -1,10 +1,11 @@
-import Domain
+package import Domain
+import PresentationKit
 import TextUI
 
 /// What the program says about events that come again.
 extension ScheduleWords {
   /// How an event comes again, in words: `매주 월·수·금요일`. Nothing for what happens once.
-  func rhythmName(of event: Event) -> String? {
+  package func rhythmName(of event: Event) -> String? {
     let rhythm = plainRhythm(of: event)
     // Days that the rule leaves to its start are those it is shown on.
     guard let zone = event.ruleZone, event.repeatRule?.saysDays == true else { return rhythm }
@@ -31,10 +32,10 @@ extension ScheduleWords {
   }
 
   /// That something comes again, and how.
-  func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
+  package func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
 
   /// When one is reminded, in words; nothing where nobody wants to be.
-  func reminding(of event: Event) -> String? {
+  package func reminding(of event: Event) -> String? {
     if event.reminders.isEmpty { return nil }
     let spans = event.reminders.map { $0 == 0 ? say("시작할 때", "at the start") : ahead($0) }
     return say("미리 알림: ", "Reminders: ") + spans.joined(separator: ", ")

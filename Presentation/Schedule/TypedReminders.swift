@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// How long before its start somebody wants to be reminded, as it is typed in a form: `30분, 1일`,
 /// `10m, 1h`.

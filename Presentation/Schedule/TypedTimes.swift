@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What `--from` and `--to` mean for an event.
 extension ScheduleAnswers {

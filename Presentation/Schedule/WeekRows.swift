@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A week as seven rows, where there is no room for columns: each day with its events after another,

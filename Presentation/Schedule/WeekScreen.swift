@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A week at a glance: walked by days and weeks, and on a day from event to event.
@@ -27,7 +28,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
   var reload: [Work] { [.schedule(.days(week))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .schedule(.days(let days)) = answer, days.first?.day == week.lowerBound,
+    guard case .days(let days)? = answer.schedule, days.first?.day == week.lowerBound,
       days.last?.day == week.upperBound
     else { return [] }
     let (before, wanted) = (events.map(\.event.name), event?.name)

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A week with what is chosen in it: the same for both ways it is drawn, as columns with hours and as

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A week as seven columns with hours: what takes whole days lies in a band above them, and events

@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 
 /// What each setting is for, in one line: beside it in lists, and above it in the file.
 package struct PreferenceNotes: Words {
-  let language: Language
+  package let language: Language
 
   /// Speaks one language.
   package init(language: Language) { self.language = language }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A list from which one value of a setting is chosen, with a look at what it would be like.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All settings with the values that are in use, and where each of them comes from.

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSayings
 import TextUI
 
 /// A saying on a card, in a lettering.

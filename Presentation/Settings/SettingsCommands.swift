@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What the command line can ask of settings.
 enum SettingsCommand: Equatable, Sendable {
   case list

@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// What the screen of settings asks of the features.
-package enum SettingsWork: Equatable, Sendable {
+package enum SettingsWork: FeatureRequest {
   /// All settings as they are.
   case load
   case set(Preference, String)
@@ -11,47 +12,19 @@ package enum SettingsWork: Equatable, Sendable {
   case reset(Preference)
   /// The fonts pictures can be written in.
   case fonts
-}
 
-/// All settings as they are.
-package struct SettingsPage: Equatable, Sendable {
-  /// The values; of a secret only whether there is one.
-  package let values: [Preference: String]
-  /// What stands in the file and does not count.
-  package let problems: [PreferenceProblem]
-  /// Where the file is, if there is one.
-  package let place: String?
-
-  /// Puts a page together.
-  package init(
-    values: [Preference: String], problems: [PreferenceProblem] = [], place: String? = nil
-  ) {
-    self.values = values
-    self.problems = problems
-    self.place = place
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .settings(run(runner.features.preferences, runner.language))
   }
-
-  /// The value of a setting.
-  package func value(of preference: Preference) -> String {
-    values[preference] ?? preference.usual
-  }
-}
-
-/// What the features answered.
-package enum SettingsEvent: Equatable, Sendable {
-  case page(SettingsPage)
-  /// A setting has another value now.
-  case changed(Preference, SettingsPage, String)
-  /// The names of the fonts.
-  case fonts([String])
-  /// Nothing was done, for the reason given.
-  case failed(Report)
 }
 
 /// A screen of settings that something else can lead to.
-package enum SettingsRoute: Equatable, Sendable {
+package enum SettingsRoute: FeatureRoute {
   /// All settings, with the keys on one of them.
   case home(Preference?)
+
+  package var part: Part? { .more }
+  package var leadsToChanges: Bool { false }
 }
 
 extension SettingsWork {
@@ -79,4 +52,13 @@ extension SettingsWork {
   {
     .changed(answer.record, try desk.page(), answer.sentence)
   }
+}
+
+extension Work {
+  package static func settings(_ request: SettingsWork) -> Work { Work(request) }
+}
+
+extension Route {
+  package static func settings(_ route: SettingsRoute) -> Route { Route(route) }
+  var settings: SettingsRoute? { cast() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// One row of the screen.
 enum SettingsRow: Equatable, Sendable {

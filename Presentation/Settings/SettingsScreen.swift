@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All settings on one screen: what has a few values changes at once, a text is written in a form,
@@ -35,7 +36,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
 
   /// Takes what the features answered.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .settings(let event) = answer else { return [] }
+    guard let event = answer.settings else { return [] }
     switch event {
     case .page(let page): self.page = page
     case .changed(_, let page, let sentence):

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the program says about settings.
@@ -53,8 +54,8 @@ struct SettingsWords: Words {
         + hint(name)
     case .formerNames(let renamed):
       say(
-        "이름이 바뀐 설정이 있어요: \(newNames(renamed)). 옛 이름도 그대로 쓸 수 있어요.",
-        "renamed settings: \(newNames(renamed)). The old \(renamed.count == 1 ? "name still works" : "names still work")."
+        "이름이 바뀐 설정이 있어요: \(RenamedSettings(language: language).newNames(renamed)). 옛 이름도 그대로 쓸 수 있어요.",
+        "renamed settings: \(RenamedSettings(language: language).newNames(renamed)). The old \(renamed.count == 1 ? "name still works" : "names still work")."
       )
     case .repeated(let preference): repeated(preference.rawValue)
     case .wrongKind(let preference):

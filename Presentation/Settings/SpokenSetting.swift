@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// A value of a setting as people say it: 오후 8시, `8pm`, 10분, 밤 10시~아침 7시.
 enum SpokenSetting {

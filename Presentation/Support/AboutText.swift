@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What Haru is and costs.
 extension SupportWords {
   var about: SupportText {

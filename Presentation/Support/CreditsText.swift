@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// Thanks.
 extension SupportWords {
   var credits: SupportText {

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// What a letter to us is about.
 package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
   case question, bug, typo, other

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The licence of Haru, and those of the libraries and data it contains.

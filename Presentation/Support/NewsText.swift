@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The news: a greeting, what is new in short, and how to reach us.

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The privacy page: what is stored, and what leaves this computer.
 extension SupportWords {
   var privacy: SupportText {

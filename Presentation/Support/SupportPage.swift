@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The pages about the program itself. All of them lie in the program: none is fetched.
 package enum SupportPage: String, Equatable, Sendable, CaseIterable {
   case about, privacy, terms, licences, credits

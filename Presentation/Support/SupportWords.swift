@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// What the program says when it speaks of itself.
 struct SupportWords: Words {

@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The terms of use.
 extension SupportWords {
   var terms: SupportText {

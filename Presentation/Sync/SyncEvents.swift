@@ -1,8 +1,9 @@
 package import Domain
+package import PresentationKit
 import TextUI
 
 /// What the page of sync asks for at once.
-package enum SyncWork: Equatable, Sendable {
+package enum SyncWork: FeatureRequest {
   /// The status, and the conflicts.
   case load
   /// Resolves a conflict with one of its values.
@@ -27,6 +28,10 @@ package enum SyncWork: Equatable, Sendable {
         return .failed(words.report(error, at: nil))
       }
     }
+  }
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .sync(run(runner.features.sync, runner.language))
   }
 }
 
@@ -56,7 +61,7 @@ package struct SyncPage: Equatable, Sendable {
 }
 
 /// What sync answered to its page.
-package enum SyncEvent: Equatable, Sendable {
+package enum SyncEvent: FeatureMessage {
   case page(SyncPage)
   /// The status cannot be seen, for the reason given.
   case unseen(Report)
@@ -65,10 +70,28 @@ package enum SyncEvent: Equatable, Sendable {
   /// The sync key the user asked to see.
   case key(String)
   case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed, .unseen: true
+    case .page, .resolved, .key: false
+    }
+  }
+}
+
+/// Syncs in the background.
+struct SyncTask: BackgroundRequest {
+  func run(
+    _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
+    _ tell: @escaping (BackgroundTaskResult) -> Void
+  ) -> BackgroundTaskResult { .sync(SyncAnswer(of: asked.sync, cancellation)) }
+
+  var refusal: BackgroundTaskResult { .sync(.failed(.storage(.busy))) }
+  var isInStore: Bool { true }
 }
 
 /// The result of a sync in the background.
-package enum SyncAnswer: Equatable, Sendable {
+package enum SyncAnswer: BackgroundMessage {
   case met(SyncReport)
   case failed(SyncFailure)
 
@@ -82,4 +105,25 @@ package enum SyncAnswer: Equatable, Sendable {
       self = .met(try sync.meet(Sync.Manner(cancellation: cancellation)))
     } catch { self = .failed(error) }
   }
+}
+
+extension Work {
+  package static func sync(_ request: SyncWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func sync(_ message: SyncEvent) -> FeatureEvent { FeatureEvent(message) }
+  var sync: SyncEvent? { cast() }
+}
+
+extension BackgroundTaskWork {
+  /// Meets the other devices.
+  package static let sync = BackgroundTaskWork(SyncTask())
+}
+
+extension BackgroundTaskResult {
+  package static func sync(_ answer: SyncAnswer) -> BackgroundTaskResult {
+    BackgroundTaskResult(answer)
+  }
+  var sync: SyncAnswer? { cast() }
 }

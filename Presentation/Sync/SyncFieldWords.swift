@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// What the fields that travel are called where people read of them. Scripts know them by the names

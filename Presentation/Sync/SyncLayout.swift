@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// Where what the page of sync shows stands: panels side by side on a large screen, and one below

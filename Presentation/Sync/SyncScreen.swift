@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Sync: its remote, its devices, and the conflicts, which are resolved here.
@@ -35,7 +36,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   // MARK: Answers
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .sync(let event) = answer else { return [] }
+    guard let event = answer.sync else { return [] }
     switch event {
     case .page(let page):
       known = page.status.map { .status($0, isConflict: page.conflicts != nil) } ?? .alone
@@ -53,7 +54,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard case .sync(let answer) = result, pending.takes(ticket) else { return [] }
+    guard let answer = result.sync, pending.takes(ticket) else { return [] }
     isStopping = false
     let said = SyncWords(language)
     switch answer {

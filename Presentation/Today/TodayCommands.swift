@@ -1,3 +1,5 @@
+import PresentationKit
+
 /// The commands of Today as data.
 enum TodayCommands {
   static let all = [

@@ -1,7 +1,8 @@
 package import Domain
+package import PresentationKit
 
 /// What the page of the day asks of the features.
-package enum TodayWork: Equatable, Sendable {
+package enum TodayWork: FeatureRequest {
   /// All that the day asks for.
   case page
 
@@ -11,9 +12,31 @@ package enum TodayWork: Equatable, Sendable {
     case .page: .page(today.page())
     }
   }
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .today(run(runner.features.today))
+  }
 }
 
 /// What the features answered.
-package enum TodayEvent: Equatable, Sendable {
+package enum TodayEvent: FeatureMessage {
   case page(TodayPage)
+
+  package var isFailure: Bool { false }
+}
+
+extension Work {
+  /// Reads what the tabs count.
+  static let figures = Work.today(.page)
+
+  package static func today(_ request: TodayWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func today(_ message: TodayEvent) -> FeatureEvent { FeatureEvent(message) }
+  var today: TodayEvent? { cast() }
+}
+
+extension Part {
+  static let today = Part("today", PartWords.today) { look, _, _ in TodayScreen(look) }
 }

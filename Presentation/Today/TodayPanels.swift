@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The day on a large screen: what it asks for stands in a panel of its part, beside its picture and

@@ -1,4 +1,8 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSchedule
 import TextUI
 
 /// The day on a large screen, where each part has a panel.

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationSchedule
 import TextUI
 
 /// The home of the program: what the day asks for, the most urgent first, each line with the one
@@ -49,11 +52,11 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .today(.page(let page)) = answer { show(page) }
-    if case .schedule(.days(let days)) = answer, days.first?.day == now.day + 1 { ahead = days }
+    if case .page(let page)? = answer.today { show(page) }
+    if case .days(let days)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }
     // Whether two met is answered here, so that nothing that closes brings the page up to date.
-    if case .people(.watered) = answer { return reload.map(ScreenEffect.work) }
-    if case .people(.changed) = answer { return reload.map(ScreenEffect.work) }
+    if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
+    if case .changed? = answer.people { return reload.map(ScreenEffect.work) }
     return []
   }
 

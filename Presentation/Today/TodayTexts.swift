@@ -1,4 +1,9 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 import TextUI
 
 /// The page of the day as lines of text on the command line.

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationReading
 import TextUI
 
 /// What is said of a key that does nothing to the chosen line.

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationReading
+import PresentationSayings
 import TextUI
 
 /// What stands on the panels of the day.

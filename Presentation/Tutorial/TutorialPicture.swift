@@ -1,4 +1,9 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 import TextUI
 
 /// The picture on a page of a tutorial, drawn as the parts draw their own.

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out

@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// What a tutorial is about.
@@ -15,32 +16,6 @@ package enum TutorialSubject: Hashable, Sendable, CaseIterable {
     case .everything: "everything"
     case .part(let part): part.rawValue
     }
-  }
-}
-
-/// One page of a tutorial: a picture with a title and a few words.
-struct TutorialPage: Equatable, Sendable {
-  /// What is drawn on it.
-  enum Picture: Equatable, Sendable {
-    case fire
-    /// A plant of a kind at a stage, dry or not.
-    case plant(TutorialPlant)
-    case shapes(Int)
-    case day
-    case spines
-  }
-
-  /// Which plant is drawn.
-  enum TutorialPlant: Equatable, Sendable { case young, thirsty, grown, other, old }
-
-  let picture: Picture
-  let title: Phrase
-  let words: Phrase
-
-  init(_ picture: Picture, _ title: Phrase, _ words: Phrase) {
-    self.picture = picture
-    self.title = title
-    self.words = words
   }
 }
 

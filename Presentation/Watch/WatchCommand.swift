@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Any command that reads, run again whenever the store changes, and when the clock makes its answer
@@ -57,18 +58,4 @@ enum WatchCommands {
       examples: ["watch today", "watch people list", "watch widget --format waybar"]
     ) { read in WatchCommand(words: read.lists["COMMAND…"] ?? []) }
   ]
-}
-
-extension GlobalOptions {
-  /// Takes over what was said before a command that is read later.
-  mutating func add(_ outer: GlobalOptions, _ language: Language) {
-    self.language = self.language ?? language
-    json = json || outer.json
-    noColor = noColor || outer.noColor
-    quiet = quiet || outer.quiet
-    yes = yes || outer.yes
-    noPager = noPager || outer.noPager
-    readOnly = readOnly || outer.readOnly
-    profile = profile ?? outer.profile
-  }
 }

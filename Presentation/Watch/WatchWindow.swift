@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A watched command on a terminal: its answer in place, as much of it as there is room for, with what

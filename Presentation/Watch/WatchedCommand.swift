@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A command that is asked again and again, each time as if somebody had typed it, and how long its

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A watched command where no terminal shows it: each answer that is another than the one before is

@@ -1,4 +1,8 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationSayings
+import PresentationSchedule
 import TextUI
 
 /// Prints the day at a glance for other programs to show. Nothing is kept: every call reads the

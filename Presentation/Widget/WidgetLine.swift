@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationMoods
 import TextUI
 
 /// A glance as one line: the feelings of the day, and then what the day asks for.

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationSchedule
 import TextUI
 
 /// What a glance at a day says, in as few words as can be.

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationSayings
 import TextUI
 
 extension YearDocument {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The book of a year as a document model: what it says and shows, before it is written as lines, as
@@ -105,6 +106,6 @@ enum YearTones {
 
   /// The colour of a part, the same as on its tab.
   static func hue(of part: DailyPart) -> Hue {
-    Part.allCases.first { $0.kept == part }?.hue ?? .ember
+    Part.all.first { $0.kept == part }?.hue ?? .ember
   }
 }

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationMoods
 import TextUI
 
 /// The calendars of a year as drawings.

@@ -1,4 +1,8 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
 import TextUI
 
 /// The small pictures of a year.

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
 import TextUI
 
 /// A year for scripts.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The book of a year as a page for the web (an HTML document): one file with everything in it, no

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The book of a year as sheets of A4 (pagination): each is a drawing of its own, which becomes a

@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
 import TextUI
 
 /// Everything the program says about a year as a whole.

@@ -15,10 +15,16 @@ import Testing
         "Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc", "Glibc", "Synchronization",
       ],
       "TextUI": ["Domain", "CTerminal", "CUTF8Proc"],
-      "Presentation": ["Domain", "TextUI", "CUTF8Proc"],
+      // Which of its modules may import which is for the manifest to say.
+      "Presentation": [
+        "Domain", "TextUI", "PresentationKit", "PresentationMoods", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule",
+      ],
       "HaruStore": ["Domain", "Data"],
-      "DIContainer": ["Domain", "Data", "HaruStore", "TextUI", "Presentation", "Glibc"],
-      "App": ["DIContainer", "Presentation", "Glibc"],
+      "DIContainer": [
+        "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationKit", "Glibc",
+      ],
+      "App": ["DIContainer", "Presentation", "PresentationKit", "Glibc"],
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
       let layer = String(path.prefix { $0 != "/" })
@@ -113,7 +119,8 @@ import Testing
       "Data/Sync/SyncKeyFile.swift",
       "Data/Sync/Remotes/RemoteFolder.swift", "Data/Sync/Remotes/StandardStreams.swift",
       "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
-      "Presentation/CommandLine/JSONText.swift", "Presentation/CommandLine/JSONEscape.swift",
+      "Presentation/Kit/CommandLine/JSONText.swift",
+      "Presentation/Kit/CommandLine/JSONEscape.swift",
       "DIContainer/Process.swift", "DIContainer/PagerProcess.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]

@@ -43,19 +43,20 @@ import Testing
     "Presentation": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
       "Capture": "a line that may belong to any part",
-      "Charts": "what charts of all parts are drawn with",
       "CommandLine": "the commands of all parts", "Completing": "names of all parts",
-      "Fields": "what forms of all parts are made of",
       "Finding": "records of all parts", "History": "what was done in all parts",
       "Imports": "what other programs hand over for all parts",
-      "Keys": "the keys of all screens", "Marks": "rows of lists of all parts",
+      "Coordinator": "the screens of all parts",
+      "Keys": "the keys of all screens",
+      "Kit": "what screens and commands of all parts are made of; the compiler keeps it below them",
+      "Marks": "rows of lists of all parts",
       "More": "what has no tab",
       "Notify": "what all parts have to say", "Palette": "what can be done in all parts",
-      "Settings": "choices of all parts", "Shell": "the screens of all parts",
+      "Settings": "choices of all parts",
       "Support": "what opens addresses",
       "Today": "the day in all parts", "Tutorial": "shows all parts",
       "Watch": "any command, again and again", "Widget": "the day at a glance",
-      "Words": "what all parts are called", "Year": "a year in all parts",
+      "Year": "a year in all parts",
     ],
   ]
 
@@ -64,9 +65,6 @@ import Testing
     "Account": ["Onboarding", "Profiles"], "Onboarding": ["Account", "Lock", "Profiles", "SignIn"],
     "Lock": ["Onboarding"], "Profiles": ["Account", "Lock", "SignIn"],
   ]
-
-  /// Types a feature lends to others, and why.
-  private static let lent = ["PercentRing": "the ring of a book is that of a glass"]
 
   /// A folder of a layer with what its files name and declare.
   private struct Folder {
@@ -108,7 +106,7 @@ import Testing
     for folder in folders where Self.across[folder.layer]?[folder.name] == nil {
       let known = (Self.neighbours[folder.name] ?? []).union([folder.name])
       for file in folder.files {
-        for name in file.names.subtracting(file.nested) where Self.lent[name] == nil {
+        for name in file.names.subtracting(file.nested) {
           guard let owner = owners[name], owner.isDisjoint(with: known) else { continue }
           Issue.record("\(file.path) names \(name) of \(owner.sorted().joined(separator: ", "))")
         }

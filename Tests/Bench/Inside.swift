@@ -3,6 +3,7 @@ import Data
 import Domain
 import Glibc
 import Presentation
+import PresentationKit
 import TextUI
 
 /// Work that no command does, done in a process of its own so that its memory is its own.

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 /// One line that is noted, within the process, over the store that has as many of each part.

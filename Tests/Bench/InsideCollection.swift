@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 /// What the screens of sayings and moods wait for, measured within one process.

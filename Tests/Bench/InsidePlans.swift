@@ -1,6 +1,7 @@
 import Data
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 /// What the screens of the schedule wait for, measured within one process.

@@ -1,6 +1,7 @@
 import Domain
 import Glibc
 import Presentation
+import PresentationKit
 import TextUI
 
 /// What was measured within one process.

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// One's own profile behind the comma, by key.
@@ -184,7 +185,7 @@ import Testing
     let runner = EffectRunner(features: world.features, language: .english) {
       world.commandLine().output(of: $0)
     }
-    guard case .account(.failed(let report)) = runner.run(.account(.load)) else {
+    guard case .failed(let report)? = runner.run(.account(.load)).account else {
       Issue.record("a page without profiles")
       return
     }

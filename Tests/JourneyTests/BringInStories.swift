@@ -5,6 +5,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 // I-05: whoever comes with a life in other programs brings it in without a command.
@@ -110,7 +111,8 @@ import Testing
         backgroundTask.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
     #expect(robot.screen.contains("fits more than one format"))
     robot.press(.down, .enter)
-    guard case .imports(.bringIn(_, let wishes))? = robot.backgroundTasks.last?.work else {
+    let asked: ImportsTask? = robot.backgroundTasks.last?.work.cast()
+    guard case .bringIn(_, let wishes)? = asked else {
       Issue.record("nothing was asked")
       return
     }

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// Somebody who reads the clock as they are used to.
 @Suite struct `Somebody used to another clock` {

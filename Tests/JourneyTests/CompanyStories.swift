@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI

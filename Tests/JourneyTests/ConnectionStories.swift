@@ -3,12 +3,14 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `A network that is gone` {
   private func answer(_ robot: Robot, _ reason: BookSearchFailure.Reason) throws {
     let backgroundTask = try #require(robot.backgroundTasks.last)
-    guard case .books(let books) = backgroundTask.work else { return }
+    guard let books: BooksTask = backgroundTask.work.cast() else { return }
     robot.hear(
       .backgroundTask(
         backgroundTask.ticket, .books(books, .failed(BookSearchFailure(.openlibrary, reason)))))

@@ -2,6 +2,7 @@ import DIContainer
 import Data
 import Domain
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI
@@ -41,7 +42,7 @@ import TextUI
 
   @Test func `says what failed when the store does`() throws {
     // Typed to the last switch: every failure has its status and its sentence.
-    let failures: [(StorageFailure, Presentation.ExitStatus, String)] = [
+    let failures: [(StorageFailure, PresentationKit.ExitStatus, String)] = [
       (.busy, .busyOrLocked, "busy"), (.full, .failed, "disk is full"),
       (.readOnly, .failed, "cannot write to the store"), (.corrupt, .failed, "damaged"),
       (.madeByNewerVersion(9), .failed, "newer version of Haru"),

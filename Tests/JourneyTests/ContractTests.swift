@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// The names that scripts rely on. All of them stand in one file, so that a rename is seen in a diff:
 /// `HARU_RECORD_SNAPSHOTS=1` rewrites it.

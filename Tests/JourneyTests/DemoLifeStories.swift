@@ -5,6 +5,7 @@ import Testing
 
 @testable import DIContainer
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What is told in the demo: a life that fills the panels of a large screen.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import DIContainer
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What is lent to somebody who looks before they begin.
@@ -94,8 +95,8 @@ import Testing
     for (name, size) in SnapshotSizes.shown(in: language) {
       for part in Part.tabs {
         let robot = Robot(try borrowed(language), size: size, onToday: true, isBorrowed: true)
-        robot.press(.character(Character("\(part.rawValue + 1)")))
-        let page = "demo-\(part.rawValue + 1)-\(language.rawValue)-\(name)"
+        robot.press(.character(Character("\(part.index + 1)")))
+        let page = "demo-\(part.index + 1)-\(language.rawValue)-\(name)"
         expectSnapshot(robot.frame, named: page)
       }
     }

@@ -4,6 +4,9 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
+@testable import PresentationSayings
 
 /// What is here already and is added once more. N-41
 @Suite struct `Somebody who adds a thing twice` {

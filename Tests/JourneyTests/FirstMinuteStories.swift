@@ -5,6 +5,7 @@ import Testing
 
 @testable import Data
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What somebody meets who is here for the first time.

@@ -1,5 +1,7 @@
 import Domain
 import Presentation
+import PresentationKit
+import PresentationReading
 import Support
 import Testing
 import TextUI

@@ -1,10 +1,11 @@
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI
 
 @Suite struct `An answer that cannot be written` {
-  private func run(_ words: [String]) throws -> (status: Presentation.ExitStatus, err: String) {
+  private func run(_ words: [String]) throws -> (status: PresentationKit.ExitStatus, err: String) {
     var said: [UInt8] = []
     let err = Printer { piece in
       said += piece

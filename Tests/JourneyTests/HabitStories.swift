@@ -4,6 +4,9 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSayings
+@testable import PresentationSchedule
 
 /// Hands that know another program find out at once what to press or to type here.
 @Suite struct `Somebody who comes from another program` {

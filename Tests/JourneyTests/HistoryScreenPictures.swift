@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// What was done, and what was removed, as pictures, each read by a person before it was kept.
 @Suite struct `The pages of what was done and removed` {

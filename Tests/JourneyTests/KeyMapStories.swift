@@ -3,6 +3,10 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
+@testable import PresentationSayings
+@testable import PresentationSchedule
 @testable import TextUI
 
 /// Convention 5: keys are the person's.

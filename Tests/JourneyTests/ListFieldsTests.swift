@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// The fields that templates and columns may name, held against the records themselves.
 @Suite struct `The fields of a list` {

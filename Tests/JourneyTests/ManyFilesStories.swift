@@ -5,6 +5,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 // F-15, F-14: a folder or an archive of anything that is known.
 @Suite struct `Somebody who has everything in one folder` {

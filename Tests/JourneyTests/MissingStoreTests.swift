@@ -1,6 +1,7 @@
 import DIContainer
 import Domain
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HaruStore
 import Presentation
+import PresentationKit
 import Support
 import Testing
 

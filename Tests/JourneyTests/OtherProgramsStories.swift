@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// What else people stumbled over who come from other programs and go to others.
 @Suite struct `Somebody who lives with other programs as well` {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// Lists in the form that a script, or somebody at a terminal, asks for.

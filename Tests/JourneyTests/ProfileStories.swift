@@ -2,6 +2,7 @@ import Data
 import Domain
 import Foundation
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI

@@ -5,6 +5,7 @@ import Testing
 
 @testable import DIContainer
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// The pictures of screens in `docs/pictures`, each looked at by a person before it was kept.

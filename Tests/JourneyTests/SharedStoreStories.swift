@@ -6,6 +6,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// Several programs on one store: each shows what the others do, without a key.

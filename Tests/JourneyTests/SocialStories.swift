@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 // C-05, SC-02, SC-04

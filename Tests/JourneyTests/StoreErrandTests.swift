@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// Whether something may go on, as threads share it.
 private final class Gate: Sendable {

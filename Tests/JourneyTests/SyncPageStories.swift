@@ -4,6 +4,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// Opens the page of sync behind the comma.
 private func opened(

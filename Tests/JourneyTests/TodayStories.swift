@@ -1,6 +1,7 @@
 import Data
 import Domain
 import Presentation
+import PresentationKit
 import Support
 import Testing
 import TextUI

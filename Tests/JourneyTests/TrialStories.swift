@@ -6,6 +6,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 // B 21
 @Suite struct `What is only tried` {

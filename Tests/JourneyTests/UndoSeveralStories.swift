@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationKit
 import Support
 import Testing
 

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// A command whose answer is shown anew whenever it is another.
 @Suite struct `haru watch` {

@@ -4,6 +4,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// The day on one line, for prompts and status bars.
 @Suite struct `The widget` {

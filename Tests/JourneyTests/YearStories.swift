@@ -7,6 +7,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `Somebody who makes a book of a year` {
   private func page(_ language: Language, _ change: (inout Adapters) -> Void = { _ in }) throws

@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `The whole interface` {
@@ -23,7 +25,7 @@ import Testing
   @Test func `names the keys of all parts, in letters where there are no signs`() {
     let parts = app.helpOverlay.groups.last?.bindings.first
     #expect(
-      parts?.label == "Tab " + Part.tabs.map { "\($0.rawValue + 1)" }.joined(separator: " "))
+      parts?.label == "Tab " + Part.tabs.map { "\($0.index + 1)" }.joined(separator: " "))
     let labels = app.helpOverlay.groups.flatMap(\.bindings).map(\.label)
     #expect(labels.contains("Up Down") && labels.allSatisfy { $0.allSatisfy(\.isASCII) })
     #expect(Glyphs.unicode.arrowKeys(2, 3) == "←→")

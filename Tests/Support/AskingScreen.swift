@@ -1,6 +1,8 @@
 import Domain
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 /// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
@@ -28,7 +30,7 @@ struct AskingScreen: StillScreen {
   }
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard pending.takes(ticket), case .books(_, let found) = result else { return [] }
+    guard pending.takes(ticket), let found = result.books?.found else { return [] }
     switch found {
     case .page(let finding): shown = finding.found.results.first?.title ?? "nothing"
     case .cover: break
@@ -59,7 +61,7 @@ extension AppCoordinator {
 
   /// What the screen shows that asks for books; nothing when it is gone.
   package var askingScreen: (shown: String, isWaiting: Bool)? {
-    guard let screen = stacks[Part.people.rawValue].top as? AskingScreen else { return nil }
+    guard let screen = stacks[Part.people.index].top as? AskingScreen else { return nil }
     return (screen.shown, screen.pending.isWaiting)
   }
 }

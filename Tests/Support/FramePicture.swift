@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// A renderer of frames to SVG: a screen as a terminal shows it on dark or on light paper. Letters

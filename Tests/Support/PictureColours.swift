@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// The default colours of a terminal, dark or light, and what it makes of a cell's style.

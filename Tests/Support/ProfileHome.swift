@@ -2,6 +2,7 @@ import DIContainer
 import Data
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 /// A home on disk that several people share, with clocks and codes a test knows.

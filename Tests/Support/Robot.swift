@@ -3,6 +3,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 /// Somebody at the keyboard of the text interface: presses keys and reads the screen. Everything

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import TextUI
 
 /// A day on which every part asks for something.

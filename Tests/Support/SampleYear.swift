@@ -1,6 +1,7 @@
 import Domain
 import HaruStore
 import Presentation
+import PresentationKit
 import TextUI
 
 /// Somebody with a year of everything behind them.

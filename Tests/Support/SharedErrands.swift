@@ -2,6 +2,7 @@ import DIContainer
 import Data
 import Domain
 import Presentation
+import PresentationKit
 import TextUI
 
 extension Cancellation {

@@ -1,4 +1,5 @@
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// A screen as rows that a person reads and a test compares: each row of letters behind a `|`, and

@@ -1,6 +1,7 @@
 import Domain
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// The sizes a screen is kept at: small, usual and large in English; in Korean the usual one, which

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// Compares a screen with the one kept beside the tests. A state of the program has one file,

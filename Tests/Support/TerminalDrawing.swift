@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import TextUI
 
 /// Draws what a person never would, to find where two pictures of the same thing part.

@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// The whole runtime in a real terminal without a window, on a thread of its own, with a screen

@@ -1,6 +1,7 @@
 import Domain
 import HaruStore
 import Presentation
+import PresentationKit
 import Synchronization
 import TextUI
 

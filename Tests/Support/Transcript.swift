@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationKit
 import TextUI
 
 /// A recorded session: lines beginning with `$` are typed, the lines after them are the answer.

@@ -1,6 +1,7 @@
 import DIContainer
 import Foundation
 import Presentation
+import PresentationKit
 import TextUI
 
 /// A home on the disk with a demo life in it, whose every byte a test can look at.

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import Testing
 
 /// A home in which much was done, and lines that change it.

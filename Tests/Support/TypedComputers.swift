@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import TextUI
 
 /// The computers a session is typed at: one, or two of one person that meet at a place.

@@ -1,5 +1,6 @@
 import CVTerm
 import Presentation
+import PresentationKit
 import TextUI
 
 /// A real terminal emulator in memory, so that a test can see what a terminal would show.

@@ -1,4 +1,6 @@
 import Domain
+import PresentationKit
+import PresentationReading
 
 /// The pages of books.
 extension FolderPages {

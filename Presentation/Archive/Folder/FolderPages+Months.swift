@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationSchedule
 
 /// A month of feelings on its way to its page.
 struct MoodMonth {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// The pages of people.
 extension FolderPages {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Everything that is kept as pages of Markdown, which are read with any editor, in Obsidian, and by

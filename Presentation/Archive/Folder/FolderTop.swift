@@ -1,4 +1,8 @@
 import Domain
+import PresentationKit
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 
 /// The first page of a folder that people read: what it is, how many of everything there are, and
 /// where it all lies.

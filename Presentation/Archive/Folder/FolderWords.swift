@@ -1,4 +1,7 @@
 import Domain
+import PresentationKit
+import PresentationReading
+import PresentationSayings
 
 /// What stands in a folder that people read, beside what they wrote themselves.
 struct FolderWords: Words {

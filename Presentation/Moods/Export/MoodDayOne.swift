@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Feelings as a journal of Day One: a list of entries within a ZIP.

@@ -48,5 +48,5 @@ extension MoodRecord {
   var allTags: [String] { [levelTag].compactMap(\.self) + tags.words }
 
   /// The hour and the minute; nothing where only the day is known.
-  var minute: String? { isTimed ? String(at.time.description.prefix(5)) : nil }
+  package var minute: String? { isTimed ? String(at.time.description.prefix(5)) : nil }
 }

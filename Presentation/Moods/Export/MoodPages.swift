@@ -1,13 +1,13 @@
-import Domain
+package import Domain
 import TextUI
 
 /// Feelings as pages of Markdown, one for each month, with the picture of each day beside them: they
 /// are read in Obsidian, and without any program.
-enum MoodPages {
+package enum MoodPages {
   /// What the pages begin with (front matter), by which they are known.
   private static let mark = "---\nharu: moods\n---\n"
 
-  static let writer = MoodFolderWriter(
+  package static let writer = MoodFolderWriter(
     mark: Array(mark.utf8),
     month: { days in
       let title = days.first.map { String($0.day.description.prefix(7)) } ?? ""

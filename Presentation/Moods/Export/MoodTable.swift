@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Feelings as a table of values separated by commas (CSV, RFC 4180).
 enum MoodTable {

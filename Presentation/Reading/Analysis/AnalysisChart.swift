@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A chart of the analysis: what it is loaded with, what its keys do, and what it says of itself.

@@ -1,8 +1,9 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// What the screens of the analysis say.
-struct AnalysisWords: KeyWords, Equatable {
+package struct AnalysisWords: KeyWords, Equatable {
   let language: Language
 
   /// What is said about books everywhere.
@@ -19,7 +20,7 @@ struct AnalysisWords: KeyWords, Equatable {
   }
   var pagesByDay: String { say("날마다 읽은 쪽수", "Pages by day") }
   var pagesByMonth: String { say("달마다 읽은 쪽수", "Pages by month") }
-  var historyTitle: String { say("읽은 기록", "Reading log") }
+  package var historyTitle: String { say("읽은 기록", "Reading log") }
 
   // MARK: Keys
 
@@ -144,7 +145,7 @@ struct AnalysisWords: KeyWords, Equatable {
     let average = reading.decimal(Double(all) / Double(max(1, months.count)))
     return [finishedInAll(all), say("한 달 평균 \(average)권", "\(average) a month")]
   }
-  func records(_ count: Int) -> String {
+  package func records(_ count: Int) -> String {
     say("기록 \(count)개", count == 1 ? "1 entry" : "\(count) entries")
   }
   func hoursLong(_ part: DayPart) -> String { say("\(reading.hours(part))시", reading.hours(part)) }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One chart of the analysis with its table, its numbers in words, and the way into a file.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The pages of two weeks by day, or of half a year by month. The newest window ends today, so that

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// How many books were finished in each month, from the first such month to the last.

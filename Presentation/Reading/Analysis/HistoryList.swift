@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All records by month, newest month first, and in each in the order of time. Only what lies

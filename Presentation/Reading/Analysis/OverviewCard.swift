@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// One card of the overview: what it is about, the number that says most, and as much of its chart

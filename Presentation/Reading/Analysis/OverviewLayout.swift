@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// Where the cards of the overview stand: in two columns where there is room, and otherwise as

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// All records of all books by month, each with what it came to.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The form for the name of the file a chart is written to. It stays until the chart is there.

@@ -1,5 +1,5 @@
 import Domain
-import TextUI
+package import TextUI
 
 /// How a book's theme is painted, on a screen whose ground is not known and in files on paper.
 extension BookTheme {
@@ -26,7 +26,7 @@ extension BookTheme {
 
   /// The colour in pictures on a screen, with its neighbours where there are fewer. Black is a grey
   /// that can be made out on black too, and the colour of text one that looks like it on both.
-  var ink: Ink {
+  package var ink: Ink {
     switch self {
     case .black: Ink(0x5F6570, ansi256: 241, ansi16: 8)
     case .blue: Ink(0x007AFF, ansi256: 33, ansi16: 4)
@@ -70,7 +70,7 @@ extension BookTheme {
 
   /// What the back of a book is made of. The deeper colours are a little deeper still, so that
   /// white letters can be read on them.
-  var paper: Ink {
+  package var paper: Ink {
     switch self {
     case .black: Ink(0x1C1C1E, ansi256: 234, ansi16: 0)
     case .blue: Ink(0x0071ED, ansi256: 26, ansi16: 4)
@@ -85,7 +85,7 @@ extension BookTheme {
   }
 
   /// Letters on the back of a book.
-  var letter: Ink {
+  package var letter: Ink {
     switch self {
     case .black, .blue, .brown, .indigo, .pink, .purple, .red, .primary:
       Ink(0xFFFFFF, ansi256: 231, ansi16: 15)

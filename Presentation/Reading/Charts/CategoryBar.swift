@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The parts of all pages in one bar, with their names under it.

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The parts of all pages as a ring, with one of them pulled out of it and told in its middle.

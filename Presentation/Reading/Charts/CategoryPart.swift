@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A part of all pages that were read: a category, or all that are not named together.

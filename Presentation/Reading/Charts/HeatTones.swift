@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The five shades of days on which much or little was read.
@@ -28,15 +29,4 @@ enum HeatTones {
   static func ranges(_ dash: String) -> [String] {
     ["0", "1\(dash)19", "20\(dash)49", "50\(dash)99", "100+"]
   }
-}
-
-extension Glyphs {
-  /// The sign of a shade, from nothing to much.
-  func shade(_ shade: Int) -> String {
-    let signs = upward.count > 1 ? [" ", "░", "▒", "▓", "█"] : [" ", ".", ":", "+", "#"]
-    return signs[min(4, max(0, shade))]
-  }
-
-  /// What stands between two numbers.
-  var dash: String { upward.count > 1 ? "–" : "-" }
 }

@@ -1,3 +1,4 @@
+import PresentationKit
 import TextUI
 
 /// The bars on a screen.

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// Upright bars of numbers in the order of time: pages by day or by month, finished books, the

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// A month of days, each as dark as much was read on it, with what its weeks come to.
 struct PageHeat: Equatable, Sendable {

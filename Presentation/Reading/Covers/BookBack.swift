@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// A book nobody has a picture of: a cover designed for it where there is room, its back with its

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The cover of a book in an area: its picture, and where there is none one that is designed for it

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The cover of a book nobody has a picture of: its colour and an ornament that follow from what it

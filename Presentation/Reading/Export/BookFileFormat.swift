@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// The forms in which books go out.
 enum BookFileFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Books as tables of values separated by commas (CSV, RFC 4180), as other programs of books have
 /// them.

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// I-35
 @Suite struct `The pages of the folder that people read` {

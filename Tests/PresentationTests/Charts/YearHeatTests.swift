@@ -3,6 +3,8 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
 @testable import TextUI
 
 @Suite struct `A year as a heat map` {

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `A line that says how far an import has come` {
   // I-06

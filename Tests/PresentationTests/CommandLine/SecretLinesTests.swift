@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `Answers that come through a pipe` {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `A picture written as SVG` {

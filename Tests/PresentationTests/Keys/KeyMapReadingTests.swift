@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSayings
 @testable import TextUI
 
 /// Convention 5 and 31: what is wrong in a key map is told with its line, and the usual keys stay.

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `Marks of rows` {
   private func name(_ number: Int) -> MarkName { .record("\(number)") }

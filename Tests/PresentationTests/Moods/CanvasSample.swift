@@ -1,6 +1,8 @@
 import Domain
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
 @testable import TextUI
 
 /// Canvases for tests of pictures.

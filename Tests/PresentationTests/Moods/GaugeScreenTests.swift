@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
 @testable import TextUI
 
 @Suite struct `The gauge under the fingers` {

@@ -2,6 +2,9 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `The paper of a picture on the screen` {

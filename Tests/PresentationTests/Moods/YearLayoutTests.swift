@@ -4,6 +4,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `A year laid out in weeks` {
   private func grid(_ year: Int, _ language: Language = .english) -> YearGrid {

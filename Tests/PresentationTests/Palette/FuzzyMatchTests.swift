@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 // B 3
 @Suite struct `A fuzzy search` {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `A moment on a plant` {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `The test card of pictures` {
   @Test(arguments: [Language.korean, .english])

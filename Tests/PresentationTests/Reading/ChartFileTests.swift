@@ -2,6 +2,9 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `A chart in a file` {

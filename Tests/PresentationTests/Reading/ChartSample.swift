@@ -1,6 +1,8 @@
 import Domain
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 /// What charts are tried with.

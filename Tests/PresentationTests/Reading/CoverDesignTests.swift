@@ -3,6 +3,9 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `A cover that is designed` {

@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `What is said of books that were found` {

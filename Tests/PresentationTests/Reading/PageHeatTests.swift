@@ -2,6 +2,9 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `The calendar of pages` {

@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `How far a book has been read` {

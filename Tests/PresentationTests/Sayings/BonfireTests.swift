@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `The bonfire` {

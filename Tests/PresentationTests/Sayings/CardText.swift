@@ -1,4 +1,5 @@
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// The words of a card and of its document, without blanks, to compare them.

@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSayings
 @testable import TextUI
 
 @Suite struct `The card of a saying as it is drawn` {

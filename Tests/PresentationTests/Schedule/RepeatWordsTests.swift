@@ -3,6 +3,8 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSchedule
 
 /// Rules in words, of something that begins on Tuesday 10 March 2026.
 @Suite struct `Rules in words` {

@@ -3,6 +3,8 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSchedule
 @testable import TextUI
 
 @Suite struct `A week that is drawn` {

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `A number of the settings` {
   @Test(arguments: [Language.english, .korean])

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `What one event brings about` {
@@ -15,7 +16,9 @@ import Testing
     #expect(queue.next() == work)
     queue.add([work, .signal], after: .answer(failure))
     #expect(queue.next() == work)
-    queue.add([work, .redraw], after: .answer(.deed(failure)))
+    var undoable = failure
+    undoable.isUndoable = true
+    queue.add([work, .redraw], after: .answer(undoable))
     #expect(queue.next() == .signal)
     #expect(queue.next() == .redraw)
     #expect(queue.next() == nil)

@@ -4,6 +4,8 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `Errands in the background` {
@@ -33,7 +35,9 @@ import Testing
   }
 
   private func title(_ event: AppEvent) -> String {
-    guard case .backgroundTask(_, .books(_, .page(let finding))) = event else { return "\(event)" }
+    guard case .backgroundTask(_, let result) = event,
+      case .page(let finding)? = result.books?.found
+    else { return "\(event)" }
     return finding.found.results.first?.title ?? ""
   }
 

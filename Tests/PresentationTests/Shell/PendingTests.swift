@@ -3,6 +3,8 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationReading
 @testable import TextUI
 
 @Suite struct `What a screen waits for` {

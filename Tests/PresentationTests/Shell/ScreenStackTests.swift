@@ -2,6 +2,8 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationSchedule
 @testable import TextUI
 
 /// A screen that wants what a test says as soon as it hears anything.

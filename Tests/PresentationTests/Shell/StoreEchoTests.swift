@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 // newcomer, second hour, A1

@@ -2,12 +2,13 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `What is said of signing in` {
   private static let unreached = FetchFailure(
     address: "https://me:word@host/token?key=1", .unreachable)
-  private static let failures: [(SignInFailure, String, Presentation.ExitStatus)] = [
+  private static let failures: [(SignInFailure, String, PresentationKit.ExitStatus)] = [
     (.unknownProvider("naver"), "unknownProvider", .refused),
     (.badIssuer("http://x"), "badIssuer", .refused),
     (.notConfigured(provider: "google"), "signInNotConfigured", .refused),

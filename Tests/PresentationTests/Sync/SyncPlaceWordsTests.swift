@@ -2,6 +2,7 @@ import Testing
 
 @testable import Domain
 @testable import Presentation
+@testable import PresentationKit
 
 // F-32
 @Suite struct `What is said of a place that lets nobody in` {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Domain
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `What the page of sync says` {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Domain
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What is said of devices whose files wait. spec/sync.md 4

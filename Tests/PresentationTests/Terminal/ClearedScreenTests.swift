@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite(.serialized) struct `A terminal with one screen only` {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// What some terminal sends, and what it means.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `The inks` {

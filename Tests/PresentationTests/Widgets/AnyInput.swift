@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import TextUI
 
 /// Keys, texts and areas of every unpleasant kind, drawn from a seed.

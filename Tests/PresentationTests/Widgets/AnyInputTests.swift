@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 /// Every widget, with any keys and any text, at any size from nothing upward: it never traps,

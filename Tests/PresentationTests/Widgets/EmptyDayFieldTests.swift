@@ -4,6 +4,7 @@ import Testing
 import TextUI
 
 @testable import Presentation
+@testable import PresentationKit
 
 /// N-13
 @Suite struct `A day that may be left out` {

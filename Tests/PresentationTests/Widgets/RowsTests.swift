@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import Testing
 import TextUI
 

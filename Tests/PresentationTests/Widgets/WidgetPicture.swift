@@ -1,4 +1,5 @@
 import Presentation
+import PresentationKit
 import TextUI
 
 /// What a widget draws on an empty screen of a size, as lines of text.

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import PresentationKit
 import Testing
 import TextUI
 

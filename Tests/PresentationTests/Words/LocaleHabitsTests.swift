@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import PresentationKit
 import Testing
 
 /// N-36: the order of dates, the first day of a week and the clock come from one table.

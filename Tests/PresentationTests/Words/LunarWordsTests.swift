@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 
 @Suite struct `Days by the moon in words` {
   private let korean = LunarWords(.korean)

@@ -2,6 +2,11 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationReading
+@testable import PresentationSayings
+@testable import PresentationSchedule
 @testable import TextUI
 
 @Suite struct `The five parts` {
@@ -19,7 +24,7 @@ import Testing
     #expect(tabs.map { shell.title($0) } == names)
     #expect(
       ["people", "sayings", "moods", "schedule", "books"].map { noun in
-        HelpPart.title(ofNoun: noun, language)
+        CommandTable.haru.title(ofNoun: noun, language)
       } == names)
     #expect(Self.names.map { FindingWords(language).name($0.0) } == names)
     let pages = TutorialText(.everything, language).pages.map { $0.title(language) }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Presentation
+@testable import PresentationKit
 @testable import TextUI
 
 @Suite struct `The Korean particles` {

@@ -1,0 +1,81 @@
+import Domain
+package import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
+
+extension CommandTable {
+  /// The commands of this program.
+  package static let haru = CommandTable(
+    [CommandList("today") { TodayCommands.all }] + DailyPart.allCases.flatMap(\.commands) + others,
+    parts: parts, home: { HomeCommand() },
+    readingOn: { (name, rest) throws(UsageError) in try readingOn(name, rest) },
+    reports: .haru)
+
+  private static let others = [
+    CommandList("add") { CaptureCommands.all },
+    CommandList("search", "timeline", "tags") { FindingCommands.all },
+    CommandList("notify") { NotifyCommands.all },
+    CommandList("widget") { WidgetCommands.all },
+    CommandList("watch") { WatchCommands.all },
+    CommandList("year") { YearCommands.all },
+    CommandList("undo", "redo", "history", "trash") { HistoryCommands.all },
+    CommandList("backup", "restore", "export", "doctor") { ArchiveCommands.all },
+    CommandList("import") { ImportsCommands.all },
+    CommandList("sync") { SyncCommands.all },
+    CommandList("profile") { ProfileCommands.all },
+    CommandList("lock") { LockCommands.all },
+    CommandList("settings") { SettingsCommands.all },
+    CommandList("keys") { KeysCommand.all },
+    CommandList("tutorial", "news", "feedback", "about", "cache") { SupportCommands.all },
+    CommandList("demo", "help", "man", "version", "completions", "complete") {
+      GeneralCommands.all
+    },
+  ]
+
+  /// A command that reads the words behind it itself, as another line.
+  private static func readingOn(_ word: String, _ rest: [String]) throws(UsageError)
+    -> (any Command)?
+  {
+    switch word {
+    case "demo": return DemoCommand(words: rest)
+    case "watch":
+      guard let first = rest.first, !["--help", "-h"].contains(first) else { return nil }
+      return WatchCommand(words: rest)
+    // What somebody is typing is no line yet.
+    case "complete": return try ShellCommand(completing: rest)
+    default: return nil
+    }
+  }
+
+  /// The parts of the help in their order. What none of them names belongs to the program itself.
+  private static let parts =
+    [
+      HelpPart(
+        PartWords.today, ["today", "add", "year", "widget", "watch", "notify"])
+    ]
+    + DailyPart.allCases.map { part in
+      let nouns = part.commands.flatMap(\.nouns).reduce(into: [String]()) { known, noun in
+        if !known.contains(noun) { known.append(noun) }
+      }
+      return HelpPart(part.entry.name, nouns)
+    }
+    + [
+      HelpPart(
+        Phrase("찾기와 되돌리기", "Finding and undoing"),
+        ["search", "timeline", "tags", "undo", "redo", "history", "trash"]),
+      HelpPart(
+        Phrase("백업, 가져오기, 동기화", "Backup, import and sync"),
+        ["backup", "restore", "export", "import", "sync", "doctor"]),
+      HelpPart(Phrase("프로필과 설정", "Profile and settings"), ["profile", "lock", "settings"]),
+      HelpPart(Phrase("프로그램", "Program"), []),
+    ]
+}
+
+extension CommandLineRunner {
+  /// Makes a runner of the commands of this program.
+  package convenience init(_ surroundings: CommandLineEnvironment, version: String) {
+    self.init(surroundings, table: .haru, version: version)
+  }
+}

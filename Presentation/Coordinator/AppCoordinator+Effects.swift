@@ -1,0 +1,57 @@
+import Domain
+import PresentationKit
+import PresentationSchedule
+import TextUI
+
+extension AppCoordinator {
+  /// Does what the screens want.
+  mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
+    effects.flatMap { effect -> [AppEffect] in
+      switch effect {
+      case .work(let work):
+        if look.isReadOnly, work.content.removesRecord {
+          notice = NoticeLine(.refusal, StorageWords(language).onlyReading)
+          return []
+        }
+        return [.work(work)]
+      case .marked(let work): return [.work(Work(work))]
+      case .backgroundTask(let backgroundTask): return [.backgroundTask(backgroundTask)]
+      case .stop(let ticket): return [.stop(ticket)]
+      case .interrupt(let ticket): return [.interrupt(ticket)]
+      case .say(let notice):
+        self.notice = notice
+        return []
+      case .copy(let text): return [.copy(text)]
+      case .signal: return [.signal]
+      case .edit(let text): return [.edit(text)]
+      case .reopen(let reopening): return [.reopen(reopening)]
+      case .again(let key): return press(key)
+      case .open(let route): return follow(route)
+      // Nothing lies below a home, but the comma or a trail has led away from one.
+      case .back: return goBack() ?? (part == .more ? enter(before) : [])
+      // What belongs to a stack was done there; what is left comes from the shell itself.
+      case .failed(let report):
+        return perform([.say(NoticeLine(.init(report.status), report.message))])
+      case .show, .home, .done, .gone, .refresh: return perform(current.resolve([effect]))
+      }
+    }
+  }
+
+  /// Follows a route from one part into another.
+  mutating func follow(_ route: Route) -> [AppEffect] {
+    if route.finding != nil { return travel { $0.arrive(in: .finding, by: route) } }
+    if let item: ItemRoute = route.cast() { return [.work(.finding(.open(item.name)))] }
+    guard let target = route.part else { return [] }
+    // What is opened from Today leads back to it, and so does an event of somebody's days.
+    let isFromToday = part == .today && (target != .more || route == .more(.bringIn))
+    if isFromToday || part == .people && target == .schedule {
+      return travel { $0.arrive(in: target, by: route) }
+    }
+    return arrive(in: target, by: route)
+  }
+
+  mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
+    let entered = enter(part)
+    return entered + perform(stacks[part.index].resolve([.open(route)]))
+  }
+}

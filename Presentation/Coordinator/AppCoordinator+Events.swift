@@ -1,0 +1,98 @@
+import Domain
+package import PresentationKit
+import TextUI
+
+/// Where every event comes in.
+extension AppCoordinator {
+  /// Answers one event. A background task whose answer nobody waits for any more, because its screen asked
+  /// anew or is gone, is stopped.
+  package mutating func handle(_ event: AppEvent) -> [AppEffect] {
+    let before = awaited
+    var effects: [AppEffect] = []
+    var answered: TaskID?
+    switch event {
+    case .device(let event): effects = handleUnderLock(event) ?? handle(event)
+    case .answer(let answer): effects = receive(answer)
+    case .backgroundTask(let ticket, let result):
+      answered = ticket
+      effects = receive(result, for: ticket)
+    }
+    effects += comeBack()
+    if before.isEmpty { return effects }
+    let after = awaited
+    let unwanted = before.filter { !after.contains($0) && $0 != answered }
+    return unwanted.map(AppEffect.stop).filter { !effects.contains($0) } + effects
+  }
+
+  private mutating func handle(_ event: DeviceEvent) -> [AppEffect] {
+    switch event {
+    case .input(let input): return handle(input)
+    case .resized(let size): self.size = size
+    case .time(let now):
+      let isNewDay = now.day != self.now.day
+      look.now = now
+      figures.count(at: now)
+      return isNewDay ? reload() : []
+    case .pictures(let rendition): self.rendition = rendition
+    case .ground(let colour): paper.terminal = colour
+    case .storeChanged: return reload()
+    case .frame(let milliseconds): return perform(current.pass(milliseconds))
+    case .resumed, .rested: break
+    case .copied(let isSent):
+      notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
+    case .edited(.text(let text)): return perform(current.edited(text))
+    case .edited(.failed): notice = NoticeLine(.failure, words.editorFailed)
+    case .edited(.nobody), .edited(.noEditor): notice = NoticeLine(.refusal, words.noEditor)
+    case .exhausted: notice = NoticeLine(.failure, words.exhausted)
+    }
+    return []
+  }
+
+  private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
+    // Whatever somebody does ends what moves, and still does what it means.
+    if case .focus(let hasFocus) = input {
+      self.hasFocus = hasFocus
+      return []
+    }
+    hasFocus = true
+    let ended = perform(current.endMoment())
+    let wasInterrupted = hasInterrupted
+    hasInterrupted = false
+    switch input {
+    case .key(.control("c")):
+      guard isWriting, !wasInterrupted else { return [.quit] }
+      hasInterrupted = true
+      return ended + press(.escape)
+    case .key(let key): return ended + press(key)
+    case .paste(let text): return ended + paste(text)
+    case .mouse(let mouse):
+      if case .palette(let palette) = overlay { return ended + point(mouse, on: palette) }
+      guard overlay == nil else { return ended }
+      return ended + point(mouse)
+    case .focus: return ended
+    }
+  }
+
+  /// Whether somebody writes something that would be lost: then Ctrl-C does what Esc does, and
+  /// only twice in a row ends the program.
+  private var isWriting: Bool {
+    switch overlay {
+    case .command, .capture, .palette: return true
+    case .help, .answer, nil: break
+    }
+    return current.top.takesText
+  }
+
+  // MARK: Background tasks
+
+  /// The tickets whose answers somebody waits for, in whichever part.
+  private var awaited: [TaskID] { stacks.flatMap(\.awaited) }
+
+  /// Hands what came of a background task to the part that waits for it, whether it is shown or not. Late
+  /// answers are nobody's.
+  private mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [AppEffect] {
+    isOffline = result.isOffline ?? isOffline
+    guard let index = stacks.firstIndex(where: { $0.awaited.contains(ticket) }) else { return [] }
+    return perform(stacks[index].receive(result, for: ticket))
+  }
+}

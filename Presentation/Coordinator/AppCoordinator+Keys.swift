@@ -1,0 +1,228 @@
+import PresentationKit
+import TextUI
+
+/// What keys, the mouse and the clipboard mean where nothing lies over everything.
+extension AppCoordinator {
+  /// Does what a key means by the key map: the usual key of its action is obeyed.
+  mutating func press(_ key: Key) -> [AppEffect] {
+    let begun = begunChord
+    begunChord = nil
+    if overlay != nil { return handleDefault(key) }
+    let meaning = meaning(of: key, after: begun)
+    // A chord nobody chose does nothing: its second key may remove what nobody looks at.
+    if let begun, meaning == .usual {
+      if key != .escape {
+        let chord = begun.printed(glyphs) + " " + key.printed(glyphs)
+        notice = NoticeLine(.refusal, words.nothing(chord), hint: habit(of: begun))
+      } else {
+        notice = nil
+      }
+      return []
+    }
+    switch meaning {
+    case .usual: return handleDefault(key)
+    case .screen(let usual): return handleDefault(usual)
+    case .shell(let usual): return handleDefault(usual, everywhere: true)
+    case .begins:
+      begunChord = key
+      notice = NoticeLine(.plain, key.printed(glyphs) + " " + glyphs.ellipsis)
+      return []
+    case .nothing:
+      notice = sayingNothing(of: key)
+      return []
+    }
+  }
+
+  private func meaning(of key: Key, after begun: Key?) -> KeyMap.Meaning {
+    let top = current.top
+    let isHome = current.isHome
+    // A key that a place has at other times is not lent meanwhile, and below a home the brackets
+    // would lead away from what somebody is at.
+    let taken = { (key: Key) in
+      top.bindings.contains { $0.keys.contains(key) } || top.keyContext?.row(of: key) != nil
+        || (!isHome && [.character("["), .character("]")].contains(key))
+    }
+    if top.ownsKeys { return keys.meaningBesideText(of: key, in: top.keyContext, taken: taken) }
+    let meaning = keys.meaning(of: key, after: begun, in: top.keyContext, taken: taken)
+    let latin = Dubeolsik.latin(key)
+    guard meaning == .usual, latin != key else { return meaning }
+    return keys.meaning(of: latin, after: begun, in: top.keyContext, taken: taken)
+  }
+
+  /// Does what a usual key means; one that works everywhere is not offered to the screen.
+  mutating func handleDefault(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
+    // Covered before it stops, so that nothing else is drawn when it goes on.
+    if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
+    if key == .control("l") { return [.redraw] }
+    // The help would throw away a command that is typed.
+    if key == .function(1), !isTypingCommand {
+      overlay = .help(helpOverlay)
+      return []
+    }
+    if overlay != nil { return pressOverlay(key) }
+    notice = nil
+    if key == .control("f"), onboarding == nil { return search() }
+    // A form has the key for its secrets, and every answer of a question is its own.
+    if key == .control("p"), onboarding == nil, !current.top.ownsKeys {
+      openPalette()
+      return []
+    }
+    if isMistakable(key) { return [] }
+    let key = current.top.takesText ? key : Dubeolsik.latin(key)
+    let area = content
+    let depth = current.depth
+    let effects = everywhere ? nil : current.press(key, in: area)
+    if key == .escape, let effects = leave(effects, from: depth) { return effects }
+    if let effects { return perform(effects) }
+    // Where every key belongs to what is shown, none of them leads away.
+    if current.top.ownsKeys, !everywhere {
+      if !current.top.takesText {
+        notice = NoticeLine(.refusal, words.onlyKeys(shownHere))
+      }
+      return []
+    }
+    if onboarding != nil {
+      if key == .character("q") { return [.quit] }
+      if key == .character("?") { overlay = .help(helpOverlay) }
+      return []
+    }
+    if key == .control("t"), let subject = part.subject {
+      return travel { $0.arrive(in: .more, by: .more(.tutorial(subject))) }
+    }
+    if let effects = turn(key) { return effects }
+    if let part = neighbour(key) { return choose(part) }
+    if key == .character(",") { return choose(.more) }
+    if key == .character("-"), let last { return choose(last) }
+    if key == .character("q") { return [.quit] }
+    if key == .character("+") { return openCapture() }
+    if key == .character("?") {
+      overlay = .help(helpOverlay)
+    } else if key == .character(":") {
+      overlay = .command(
+        CommandPrompt(history: typedCommands, placeholder: words.commandPlaceholder))
+    } else {
+      notice = sayingNothing(of: key)
+    }
+    return []
+  }
+
+  /// Says that a key does nothing here; nothing of keys that only come to the end of their way.
+  private func sayingNothing(of key: Key) -> NoticeLine? {
+    guard key.mayBeMeant else { return nil }
+    return NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
+  }
+
+  /// What somebody may have meant by a key that other programs use so, with the key it has here.
+  private func habit(of key: Key) -> String {
+    let place = current.top.keyContext
+    let meant: (KeyContext?, String)? =
+      switch key {
+      case .character("u"), .control("_"): (.shell, "undo")
+      case .control("r"): (.shell, "redo")
+      case .character("d"), .character("x"), .character("D"), .delete: (place, "remove")
+      case .character("e"), .character("c"): (place, "edit")
+      case .character("y"): (place, "copy")
+      case .character("v"): (place, "mark-range")
+      case _: nil
+      }
+    let help = keys.label(of: "help", in: .shell, glyphs).map { $0 + " " + words.help }
+    guard let (owner, name) = meant, let owner, let row = owner.row(name),
+      let stroke = keys.label(of: name, in: owner, glyphs)
+    else { return help ?? "" }
+    return [stroke + " " + row.meaning(language), help].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+
+  /// Whether a key of the Korean keyboard may have been meant otherwise, which is said: `ㅋ` right
+  /// after something was undone may be a `Z`, and a syllable is no key at all.
+  private mutating func isMistakable(_ key: Key) -> Bool {
+    let hadUndone = hasUndone
+    hasUndone = false
+    guard !current.top.takesText else { return false }
+    if Dubeolsik.isSyllable(key) {
+      syllables += 1
+      if syllables > 1 { notice = NoticeLine(.refusal, words.writesKorean) }
+      return true
+    }
+    syllables = 0
+    guard hadUndone, key == .character("ㅋ") else { return false }
+    notice = NoticeLine(.refusal, words.undoOrRedo)
+    return true
+  }
+
+  /// Shows a part somebody chose, from which no trail leads back.
+  private mutating func choose(_ part: Part) -> [AppEffect] {
+    backStack.leave()
+    return enter(part, again: part == self.part)
+  }
+
+  private var isTypingCommand: Bool {
+    switch overlay {
+    case .command, .capture, .palette: true
+    case .help, .answer, nil: false
+    }
+  }
+
+  /// A click on a tab shows its part; any other belongs to the screen.
+  mutating func point(_ mouse: Mouse) -> [AppEffect] {
+    if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
+      Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
+    {
+      return choose(Part.tabs[index])
+    }
+    if mouse.action == .press { notice = nil }
+    let area = content
+    return perform(current.handle(mouse, in: area))
+  }
+
+  /// The part a key leads to: its number, or the next one.
+  private func neighbour(_ key: Key) -> Part? {
+    let (tabs, count) = (Part.tabs, Part.tabs.count)
+    let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0
+    if key == .tab { return part == .more ? before : tabs[(here + 1) % count] }
+    if key == .backTab { return part == .more ? before : tabs[(here + count - 1) % count] }
+    guard case .character(let digit) = key, let number = digit.wholeNumberValue, digit.isASCII,
+      (1...count).contains(number)
+    else { return nil }
+    return tabs[number - 1]
+  }
+
+  /// The most that is taken from a clipboard at once.
+  private static let longestPaste = 65_536
+
+  /// As much of a text from a clipboard as is taken, up to a whole letter.
+  static func pasted(_ text: String) -> String {
+    guard
+      let end = text.utf8.index(text.startIndex, offsetBy: longestPaste, limitedBy: text.endIndex)
+    else { return text }
+    return String(text[..<end])
+  }
+
+  mutating func paste(_ text: String) -> [AppEffect] {
+    let kept = Self.pasted(text)
+    let said = notice
+    let effects = put(in: kept)
+    // A form that says how much it holds says more.
+    if kept.utf8.count < text.utf8.count, notice == said {
+      notice = NoticeLine(.refusal, words.pasteCut(kept.count))
+    }
+    return effects
+  }
+
+  private mutating func put(in text: String) -> [AppEffect] {
+    switch overlay {
+    case .help(var help):
+      _ = help.paste(text)
+      overlay = .help(help)
+      return []
+    case .capture(let prompt): return paste(text, on: prompt)
+    case .palette(let palette): return paste(text, on: palette)
+    case .command(var prompt):
+      _ = prompt.paste(text)
+      offerCommands(&prompt)
+      return []
+    case .answer: return []
+    case nil: return perform(current.paste(text))
+    }
+  }
+}

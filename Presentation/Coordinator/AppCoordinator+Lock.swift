@@ -1,0 +1,99 @@
+import Domain
+import PresentationKit
+import TextUI
+
+extension AppCoordinator {
+  /// Does what an event means to the lock: every key while it covers the window, and how long nobody
+  /// was there. Nothing where it means nothing to it.
+  mutating func handleUnderLock(_ event: DeviceEvent) -> [AppEffect]? {
+    switch event {
+    case .rested(let milliseconds):
+      guard idle.rest(milliseconds), lock == nil else { return [] }
+      return [.work(.lock(.look(.away)))]
+    case .input(let input):
+      if case .focus = input { return nil }
+      idle.begin()
+      return lock == nil ? nil : press(input)
+    case .frame(let milliseconds):
+      if lock == nil { return nil }
+      lock?.pass(milliseconds)
+      return []
+    case .resumed:
+      // Whoever comes back is asked first, before anything is brought up to date.
+      return [.work(.lock(.look(.away)))] + reload()
+    // Who sees nothing needs nothing new; it is brought up to date when the lock is opened.
+    case .storeChanged: return lock == nil ? nil : []
+    case .resized, .pictures, .ground, .time, .copied, .edited, .exhausted: return nil
+    }
+  }
+
+  private mutating func press(_ input: TerminalInput) -> [AppEffect] {
+    switch input {
+    case .key(let key): return lock?.press(key) ?? []
+    case .paste(let text): lock?.paste(Self.pasted(text))
+    case .mouse, .focus: break
+    }
+    return []
+  }
+
+  /// Takes what was answered about the lock.
+  mutating func receive(_ event: LockEvent) -> [AppEffect] {
+    switch event {
+    case .found(let state, let moment): return cover(state, moment)
+    case .unseen(let report, let moment):
+      // What cannot be looked at may be locked.
+      if moment == .start || idle.isLockSet { cover(wait: nil) }
+      lock?.refuse(report, wait: nil)
+    case .opened: return uncover()
+    case .recovered(let sentence):
+      idle.isLockSet = false
+      notice = NoticeLine(.good, sentence)
+      return uncover()
+    case .recoverable: lock?.askPassword()
+    case .closed: cover(wait: nil)
+    case .refused(let report, let wait):
+      if lock == nil { notice = NoticeLine(.refusal, report.message) }
+      lock?.refuse(report, wait: wait)
+    case .kept(let view, _):
+      idle.isLockSet = view.isOn
+      return perform(hand(.lock(event)))
+    case .viewed, .failed: return perform(hand(.lock(event)))
+    }
+    return []
+  }
+
+  private mutating func cover(_ state: LockState, _ moment: LockMoment) -> [AppEffect] {
+    idle.isLockSet = state.isOn
+    switch (state, moment) {
+    case (.off, _), (.open, .start): return uncover()
+    case (.open, .away): cover(wait: nil)
+    case (.locked(let wait), .start), (.locked(let wait), .away): cover(wait: wait)
+    case (.open, .covered), (.locked, .covered): break
+    }
+    return []
+  }
+
+  private mutating func cover(wait: Int?) {
+    idle.isLockSet = true
+    if lock == nil { lock = LockScreen(language, glyphs, wait: wait) }
+  }
+
+  /// Where everything began anew because of a setting, the keys are on it again.
+  private mutating func goToFirstSetting() -> [AppEffect] {
+    guard let firstSetting else { return [] }
+    self.firstSetting = nil
+    return perform([.open(.settings(.home(firstSetting)))])
+  }
+
+  /// Shows what lies below again, as it was left; before the first time it is still to be opened.
+  private mutating func uncover() -> [AppEffect] {
+    let wasCovered = lock != nil
+    lock = nil
+    if isOnlyLine { return overlay == nil ? openCapture() : [] }
+    if !hasEntered {
+      hasEntered = true
+      return enter(part) + goToFirstSetting()
+    }
+    return wasCovered ? reload() : []
+  }
+}

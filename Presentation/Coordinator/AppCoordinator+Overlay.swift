@@ -1,0 +1,125 @@
+import PresentationKit
+import TextUI
+
+/// What lies over the screens: the help, the line for commands, and its answers.
+extension AppCoordinator {
+  mutating func pressOverlay(_ key: Key) -> [AppEffect] {
+    switch overlay {
+    case .help(var help):
+      let outcome = help.update(key, in: content.size)
+      overlay = outcome == .closed ? nil : .help(help)
+    case .answer(var answer):
+      let isOpen = answer.update(key, in: content.inset(columns: 2).size)
+      overlay = isOpen ? .answer(answer) : nil
+    case .command(var prompt):
+      switch prompt.update(key) {
+      case .submitted(let line): return submit(line)
+      case .cancelled: overlay = nil
+      case .ignored, .moved: overlay = .command(prompt)
+      case .changed, .cut: offerCommands(&prompt)
+      }
+    case .capture(let prompt): return press(key, on: prompt)
+    case .palette(let palette): return press(key, on: palette)
+    case nil: break
+    }
+    return []
+  }
+
+  /// Opens the line that notes something, with what was left on it.
+  mutating func openCapture() -> [AppEffect] {
+    let prompt = CapturePrompt(leftLine, in: language)
+    overlay = .capture(prompt)
+    return leftLine.isEmpty ? [] : [.work(.capture(.read(leftLine)))]
+  }
+
+  private mutating func press(_ key: Key, on prompt: CapturePrompt) -> [AppEffect] {
+    var prompt = prompt
+    return follow(prompt.update(key), of: prompt)
+  }
+
+  mutating func paste(_ text: String, on prompt: CapturePrompt) -> [AppEffect] {
+    var prompt = prompt
+    return follow(prompt.paste(text), of: prompt)
+  }
+
+  private mutating func follow(_ outcome: CapturePrompt.Outcome, of typed: CapturePrompt)
+    -> [AppEffect]
+  {
+    var prompt = typed
+    prompt.said = nil
+    leftLine = prompt.text
+    defer { if outcome != .closed { overlay = .capture(prompt) } }
+    switch outcome {
+    case .ignored: return []
+    case .changed: return [.work(.capture(.read(prompt.text)))]
+    case .closed:
+      overlay = nil
+      return isOnlyLine ? [.quit] : []
+    case .submitted(let reading):
+      if !look.isReadOnly { return [.work(.capture(.note(reading)))] }
+      prompt.said = StorageWords(language).onlyReading
+      return []
+    case .refused(let reason):
+      prompt.said = reason
+      return []
+    }
+  }
+
+  /// Takes what the features answered the line.
+  mutating func receive(_ event: CaptureEvent) -> [AppEffect] {
+    switch event {
+    case .read(let answer):
+      guard case .capture(var prompt) = overlay else { return [] }
+      prompt.receive(answer)
+      overlay = .capture(prompt)
+      return []
+    case .noted(let sentence, let remarks):
+      overlay = nil
+      leftLine = ""
+      if isOnlyLine {
+        farewell = [sentence] + remarks + [UndoWords.taken(language)]
+        return [.quit]
+      }
+      notice = NoticeLine(.good, ([sentence] + remarks).joined(separator: " "))
+      return reload()
+    case .failed(let report):
+      guard case .capture(var prompt) = overlay else { return [] }
+      prompt.said = report.message
+      overlay = .capture(prompt)
+      return []
+    }
+  }
+
+  mutating func submit(_ line: String) -> [AppEffect] {
+    overlay = nil
+    let words = CommandWords.split(line)
+    if words.isEmpty { return [] }
+    typedCommands.removeAll { $0 == line }
+    typedCommands.append(line)
+    // The cover has to fall at once, so it is no command like others.
+    if words == ["lock", "now"] { return [.work(.lock(.close))] }
+    return words == ["q"] || words == ["quit"] ? [.quit] : [.work(.command(line))]
+  }
+
+  /// Offers the commands that begin as the line does.
+  mutating func offerCommands(_ prompt: inout CommandPrompt) {
+    let typed = prompt.text.drop { $0 == " " }
+    let fitting = CommandTable.haru.shown.filter { $0.name.hasPrefix(typed) }
+    prompt.offer(
+      typed.isEmpty
+        ? [] : fitting.map { .init($0.name + " ", meaning: $0.summary(language)) })
+    overlay = .command(prompt)
+  }
+
+  /// A short answer is a notice; a longer one is shown to be read.
+  mutating func show(_ output: Output) {
+    let text = output.out + output.err
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    if lines.count <= 1 {
+      notice = NoticeLine(NoticeLine.Kind(output.status), lines.first ?? words.done)
+    } else {
+      overlay = .answer(AnswerOverlay(title: typedCommands.last ?? "", lines: lines))
+    }
+  }
+}

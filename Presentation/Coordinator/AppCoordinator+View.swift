@@ -1,0 +1,221 @@
+import Domain
+import PresentationKit
+package import TextUI
+
+extension AppCoordinator {
+  /// The smallest screen that everything fits.
+  static let smallest = Size(columns: 40, rows: 10)
+
+  /// The room between the tabs and the notice line, which covers nothing.
+  var content: Area {
+    Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 3 - noticeRows)
+  }
+
+  /// The row of the tabs.
+  var top: Area { Area(column: 0, row: 0, columns: size.columns, rows: 1) }
+
+  /// The parts with the one that is shown, and the day.
+  var tabs: Tabs {
+    let notice = isOffline ? words.offline + " · " : ""
+    return Tabs(
+      program: isBorrowed ? words.demo : words.program, keepsProgram: isBorrowed,
+      onboarding == nil ? Part.tabs.map(tab) : [],
+      current: Part.tabs.firstIndex(of: part),
+      trailing: notice
+        + DayNotes(language).named(CalendarWords.dayWithWeekday(now.day, in: language), now.day),
+      shortTrailing: notice + CalendarWords.dayInBrief(now.day, in: language))
+  }
+
+  private func tab(_ part: Part) -> Tabs.Tab {
+    Tabs.Tab(
+      words.title(part), key: "\(part.index + 1)", waiting: figures.waiting(in: part, glyphs),
+      ink: part.hue.ink)
+  }
+
+  /// The picture of the moment. Asking twice gives the same picture twice.
+  package func view() -> Frame {
+    let paper = shownPaper
+    var frame = picture(on: paper)
+    if let paper { frame.paint(paper) }
+    return frame
+  }
+
+  /// The paper of the moment.
+  private var shownPaper: Paper? {
+    lock == nil ? current.top.paper(over: paper.shown) : paper.shown
+  }
+
+  /// The picture as it is on the terminal's own paper.
+  private func picture(on paper: Paper?) -> Frame {
+    var frame = Frame(size: size, rendition: rendition)
+    frame.ground = paper?.ground
+    if isOnlyLine, lock == nil {
+      drawOnlyLine(into: &frame)
+      return frame
+    }
+    guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
+      let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)
+      for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
+      return frame
+    }
+    if let lock {
+      lock.draw(into: &frame)
+      return frame
+    }
+    frame.hue = part.hue
+    tabs.draw(into: &frame, in: top, glyphs: glyphs)
+    if current.top.liesOverPart { drawPartBefore(into: &frame) }
+    current.draw(into: &frame, in: content)
+    frame.hue = part.hue
+    if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
+    drawOverlay(into: &frame)
+    return frame
+  }
+
+  /// The part one came from, as it is behind what lies over it.
+  private func drawPartBefore(into frame: inout Frame) {
+    frame.hue = before.hue
+    stacks[before.index].draw(into: &frame, in: content)
+    frame.caret = nil
+    frame.hue = part.hue
+  }
+
+  /// The row above the key bar; a sentence that needs more takes them from the content.
+  private var noticeArea: Area {
+    Area(
+      column: 0, row: size.rows - 1 - noticeRows, columns: size.columns, rows: noticeRows)
+  }
+
+  private var noticeRows: Int {
+    max(1, notice?.rowCount(columns: size.columns, glyphs: glyphs) ?? 1)
+  }
+
+  /// The line alone, with its keys below where there is a row for them.
+  private func drawOnlyLine(into frame: inout Frame) {
+    guard case .capture(let prompt) = overlay else { return }
+    let hasKeys = size.rows > 2
+    let area = Area(
+      column: 0, row: 0, columns: size.columns, rows: max(1, min(2, size.rows)))
+    prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
+    if hasKeys {
+      let bar = Area(column: 0, row: 2, columns: size.columns, rows: 1)
+      KeyBar(CapturePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
+    }
+  }
+
+  private func drawOverlay(into frame: inout Frame) {
+    let bar = Area(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
+    switch overlay {
+    case .help(let help):
+      frame.caret = nil
+      frame.fill(content, .plain)
+      help.draw(into: &frame, in: content.inset(columns: 2), glyphs: glyphs)
+      KeyBar([Binding(.escape, meaning: words.keyClose, glyphs: glyphs)]).draw(
+        into: &frame, in: bar)
+    case .answer(let answer):
+      frame.caret = nil
+      frame.fill(content, .plain)
+      answer.draw(into: &frame, in: content.inset(columns: 2), glyphs)
+      KeyBar([
+        .arrows(words.keyScroll, glyphs),
+        Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
+      ]).draw(into: &frame, in: bar)
+    case .command(let prompt):
+      frame.caret = nil
+      let rows = min(8, size.rows - 3)
+      let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
+      prompt.draw(into: &frame, in: area, glyphs: glyphs)
+    case .capture(let prompt):
+      frame.caret = nil
+      let rows = min(2, size.rows - 3)
+      let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
+      prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
+    case .palette(let palette):
+      frame.caret = nil
+      palette.draw(
+        into: &frame, in: PalettePrompt.area(in: content), ink: part.hue.ink, glyphs: glyphs)
+      KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
+    case nil:
+      KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))
+        .draw(into: &frame, in: bar)
+    }
+  }
+
+  /// The keys of the screen, by what is pressed for them.
+  var shownHere: [Binding] {
+    current.top.bindings.compactMap { keys.shown($0, in: current.top.keyContext, glyphs) }
+  }
+
+  private func shown(_ bindings: [Binding]) -> [Binding] {
+    bindings.compactMap { keys.shown($0, in: nil, glyphs) }
+  }
+
+  /// What works everywhere and stands at the right of the key bar.
+  private var trailing: [Binding] {
+    if current.top.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
+    let help = Binding(.character("?"), meaning: words.help)
+    // Below the home Esc leads back, and must not lose its place to the way out.
+    if !current.isHome { return [help] }
+    return [help, Binding(.character("q"), meaning: words.keyQuit)]
+  }
+
+  /// What works everywhere and is shown where there is room for it.
+  private var globals: [Binding] {
+    if onboarding != nil { return [] }
+    return [
+      Binding(.control("f"), meaning: ShellWords(language).keySearchAll, on: .everywhere),
+      Binding(.character("+"), meaning: ShellWords(language).keyNote, on: .everywhere),
+      Binding(.character(","), meaning: words.keyMore, on: .everywhere),
+      Binding(.character(":"), meaning: words.command, on: .everywhere),
+    ]
+  }
+
+  /// What leads from one part to another; nothing before somebody is in, and where every key
+  /// belongs to what is shown only what is no letter there.
+  private var waysOn: [Binding] {
+    if onboarding != nil { return [] }
+    let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)
+    if current.top.ownsKeys { return [search] }
+    return [
+      Binding(
+        .tab, .backTab,
+        label: (["Tab"] + Part.tabs.map { "\($0.index + 1)" }).joined(separator: " "),
+        meaning: words.parts),
+      Binding(.character("-"), meaning: KeyMapWords(language).lastPart), search,
+      Binding(.control("p"), meaning: ShellWords(language).keyPalette),
+      Binding(.character("+"), meaning: ShellWords(language).keyNote),
+      Binding(.character(","), meaning: words.keyMore),
+      Binding(
+        .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",
+        meaning: words.undoAndRedo),
+      Binding(.character(":"), meaning: words.command),
+    ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
+  }
+
+  /// All that keys do here and everywhere.
+  var helpOverlay: HelpOverlay {
+    HelpOverlay(
+      title: words.helpTitle,
+      groups: [
+        .init(
+          words.here,
+          current.top.bindings.compactMap {
+            keys.shown($0, in: current.top.keyContext, glyphs, all: true)
+          }),
+        .init(
+          words.everywhere,
+          shown(waysOn)
+            + shown([
+              current.top.ownsKeys
+                ? Binding(.function(1), meaning: words.help)
+                : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
+              Binding(.control("l"), meaning: words.redraw),
+              Binding(.control("z"), meaning: words.suspend),
+              current.top.ownsKeys
+                ? Binding(.control("c"), meaning: words.keyQuit)
+                : Binding(
+                  .character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
+            ])),
+      ], searchWords: words.keySearch, nothingFound: words.noSuchKey)
+  }
+}

@@ -1,0 +1,14 @@
+package import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
+
+extension ScreenChoice {
+  /// Takes over what somebody presses for what.
+  package mutating func use(_ written: WrittenKeyMap) {
+    let reading = KeyMapReading(written)
+    (keys, keyProblems) = (reading.map, reading.problems)
+  }
+}

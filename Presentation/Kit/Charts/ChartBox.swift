@@ -1,0 +1,55 @@
+package import TextUI
+
+/// The rectangle of a picture that a chart is drawn in, and how large a pixel is there.
+package struct ChartBox: Equatable, Sendable {
+  package let left: Double
+  package let top: Double
+  package let width: Double
+  package let height: Double
+  /// The side of a pixel; nothing where edges may lie anywhere.
+  package let grain: Double
+
+  package init(left: Double, top: Double, width: Double, height: Double, grain: Double = 0) {
+    self.left = left
+    self.top = top
+    self.width = max(0, width)
+    self.height = max(0, height)
+    self.grain = grain
+  }
+
+  /// All pixels of some cells, each as large as one unit.
+  package init(pixelsOf size: Size) {
+    let (width, height) = Picture.pixels(in: size)
+    self.init(left: 0, top: 0, width: Double(width), height: Double(height), grain: 1)
+  }
+
+  package var right: Double { left + width }
+  package var bottom: Double { top + height }
+
+  /// The nearest place at which an edge is crisp.
+  package func crisp(_ place: Double) -> Double {
+    grain > 0 ? (place / grain).rounded() * grain : place
+  }
+}
+
+extension Outline {
+  /// A rectangle whose corners are round, if only a little.
+  package static func block(
+    _ left: Double, _ top: Double, _ width: Double, _ height: Double, radius: Double = 0
+  ) -> Outline {
+    let (right, bottom) = (left + width, top + height)
+    let radius = min(radius, width / 2, height / 2)
+    guard radius > 0 else {
+      return Outline([
+        Spot(left, top), Spot(right, top), Spot(right, bottom), Spot(left, bottom),
+      ])
+    }
+    func corner(_ x: Double, _ y: Double, _ start: Double) -> [Spot] {
+      (0...6).map { Spot(x, y) + Spot.onCircle(start + Double($0) / 24) * radius }
+    }
+    return Outline(
+      corner(right - radius, top + radius, 0)
+        + corner(right - radius, bottom - radius, 0.25)
+        + corner(left + radius, bottom - radius, 0.5) + corner(left + radius, top + radius, 0.75))
+  }
+}

@@ -1,0 +1,57 @@
+package import TextUI
+
+/// How far a book has been read, as a ring around its percentage.
+package struct PercentRing: Equatable, Sendable {
+  private let bar: Bar
+  let ink: Ink
+
+  /// How much of a whole is done; all of nothing is nothing.
+  package init(_ part: Int, of whole: Int, ink: Ink = ChartTones.pages) {
+    bar = Bar(part, of: whole)
+    self.ink = ink
+  }
+
+  /// The part in hundredths, which reaches 100 only when nothing is left.
+  var percent: String { bar.percent }
+
+  /// The smallest square in which the number has room inside the ring.
+  static let smallest = Size(columns: 10, rows: 5)
+
+  /// Lays the ring on a sheet of 100: a thin one for the whole, and a thick one for what is done.
+  func draw(into sketch: inout Sketch) {
+    let middle = Spot(50, 50)
+    let thick = sketch.crisp(sketch.seen(11, atLeast: 2))
+    let thin = sketch.crisp(sketch.seen(2.5))
+    let outer = min(50, sketch.crisp(49))
+    let thinOuter = outer - sketch.crisp((thick - thin) / 2)
+    sketch.fill(
+      .ring(middle, inner: thinOuter - thin, outer: thinOuter, from: 0, to: 1),
+      ChartTones.faint)
+    guard bar.fraction > 0 else { return }
+    sketch.fill(
+      .ring(middle, inner: outer - thick, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
+  }
+
+  /// Draws it as large as it fits in the middle of an area; in letters, and where it would be too
+  /// small, it is a line.
+  package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard area.size.columns > 0, area.size.rows > 0 else { return }
+    let rows = min(area.size.rows, area.size.columns / 2)
+    guard glyphs.pictures.isDrawn, rows >= Self.smallest.rows else {
+      let line = area.rows((area.size.rows - 1) / 2, 1)
+      let pieces = ProgressBar(bar, ink: glyphs.pictures.isDrawn ? ink : nil)
+        .pieces(area.size.columns, glyphs)
+      frame.write(pieces, in: line)
+      return
+    }
+    let square = Area(
+      column: area.origin.column + (area.size.columns - 2 * rows) / 2,
+      row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
+    var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
+    draw(into: &sketch)
+    sketch.draw(into: &frame, in: square)
+    let column = square.origin.column + (square.size.columns - percent.count + 1) / 2
+    frame.put(
+      percent, column, square.origin.row + (rows - 1) / 2, .bold, upTo: square.endColumn)
+  }
+}

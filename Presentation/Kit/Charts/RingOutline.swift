@@ -1,0 +1,51 @@
+package import TextUI
+
+extension Spot {
+  /// The place on a circle around the origin whose radius is one, so many turns to the right of its
+  /// top. The arcs are computed by their series, because nothing else here needs mathematics.
+  package static func onCircle(_ turns: Double) -> Spot {
+    guard turns.isFinite else { return Spot(0, -1) }
+    let turn = turns - turns.rounded(.down)
+    let quarter = min(3, Int(turn * 4))
+    let angle = (turn - Double(quarter) / 4) * 2 * .pi
+    let square = angle * angle
+    var (sine, cosine) = (0.0, 0.0)
+    var (oddTerm, evenTerm) = (angle, 1.0)
+    for step in 0..<9 {
+      sine += oddTerm
+      cosine += evenTerm
+      let place = Double(2 * step)
+      evenTerm *= -square / ((place + 1) * (place + 2))
+      oddTerm *= -square / ((place + 2) * (place + 3))
+    }
+    switch quarter {
+    case 0: return Spot(sine, -cosine)
+    case 1: return Spot(cosine, sine)
+    case 2: return Spot(-sine, cosine)
+    default: return Spot(-cosine, -sine)
+    }
+  }
+}
+
+extension Sketch {
+  /// The nearest length of whole pixels, so that round things have no bumps.
+  package func crisp(_ length: Double) -> Double {
+    grain > 0 ? max(1, (length / grain).rounded()) * grain : length
+  }
+}
+
+extension Outline {
+  /// A part of a ring from one turn to another, to the right around from the top.
+  package static func ring(
+    _ centre: Spot, inner: Double, outer: Double, from start: Double, to end: Double
+  ) -> Outline {
+    let span = min(1, max(0, end - start))
+    let steps = max(1, Int((span * 96).rounded(.up)))
+    func arc(_ radius: Double) -> [Spot] {
+      (0...steps).map { step in
+        centre + Spot.onCircle(start + span * Double(step) / Double(steps)) * radius
+      }
+    }
+    return Outline(arc(outer) + arc(inner).reversed())
+  }
+}

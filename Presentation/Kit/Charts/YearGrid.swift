@@ -1,0 +1,47 @@
+package import Domain
+
+/// A calendar of a year with its weeks as columns and the days of the week as rows.
+package struct YearGrid: Equatable, Sendable {
+  /// The first and the last day.
+  package let days: ClosedRange<Day>
+  package let order: WeekOrder
+
+  package init(_ days: ClosedRange<Day>, _ order: WeekOrder) {
+    self.days = days
+    self.order = order
+  }
+
+  /// The days of the first week that belong to the year before.
+  private var lead: Int { order.column(of: days.lowerBound) }
+
+  /// How many weeks have a day of the year.
+  package var weeks: Int { (lead + (days.upperBound - days.lowerBound)) / 7 + 1 }
+
+  /// The column of a day, and its row.
+  package func place(of day: Day) -> (week: Int, row: Int) {
+    let place = lead + (day - days.lowerBound)
+    return (place / 7, place % 7)
+  }
+
+  /// The day at a place; nothing where another year's days are.
+  func day(week: Int, row: Int) -> Day? {
+    let ahead = week * 7 + row - lead
+    // A day beyond the calendar's end would be that end again.
+    guard (0..<7).contains(row), (0...(days.upperBound - days.lowerBound)).contains(ahead)
+    else { return nil }
+    return days.lowerBound + ahead
+  }
+
+  /// The first days of the months that begin in it.
+  package var months: [Day] {
+    var months: [Day] = []
+    var first = days.lowerBound.firstOfMonth
+    while first <= days.upperBound {
+      if days.contains(first) { months.append(first) }
+      let next = first + 31
+      guard next.firstOfMonth > first else { break }
+      first = next.firstOfMonth
+    }
+    return months
+  }
+}

@@ -1,0 +1,138 @@
+package import Domain
+package import TextUI
+
+/// A year as a heat map, up to today or to its end: the weeks beside each other, each day as dark as
+/// much was done on it, and a dot where nothing was.
+package struct YearHeat {
+  package let layout: YearLayout
+  let days: ClosedRange<Day>
+  package let language: Language
+  /// The day that is marked as today, and the one the keys act on.
+  private let today: Day
+  private let chosen: Day?
+  private let area: Area
+
+  /// The least room in which a year can be seen: half of one, with the names of its months.
+  package static let smallest = Size(columns: 32, rows: 8)
+
+  /// Lays the newest days of a year out that fit into an area in one band.
+  package init(_ year: ClosedRange<Day>, in area: Area, _ language: Language) {
+    let order = WeekOrder(in: language)
+    // The first weeks go where not all fit: today is always seen.
+    let weeks = max(1, area.size.columns - YearLayout.gutter)
+    let first = year.upperBound - order.column(of: year.upperBound) - (weeks - 1) * 7
+    days = max(year.lowerBound, first)...year.upperBound
+    layout = YearLayout(YearGrid(days, order), in: area, around: days.upperBound)
+    self.language = language
+    self.area = area
+    (today, chosen) = (year.upperBound, nil)
+  }
+
+  /// Lays a whole year out, in several bands where the days are larger so, for keys to walk on.
+  package init(
+    _ year: ClosedRange<Day>, chosen: Day, today: Day, in area: Area, _ language: Language
+  ) {
+    days = year
+    layout = YearLayout(YearGrid(year, WeekOrder(in: language)), in: area, around: chosen)
+    self.language = language
+    self.area = area
+    (self.today, self.chosen) = (today, chosen)
+  }
+
+  /// Draws the days, each with its shade from 0 for nothing to 4 for much, or with the look of its dot.
+  package func draw(
+    into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
+    dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
+  ) {
+    let shades = Self.shades(of: ink)
+    draw(into: &frame, glyphs, month: month, dot: dot) { day in
+      let shade = min(4, max(0, shade(day)))
+      return shade == 0 ? nil : (shades[shade - 1], glyphs.shade(shade))
+    }
+  }
+
+  /// Draws the days, each in a colour of its own, or with its letter where there are no pictures.
+  package func draw(
+    into frame: inout Frame, _ glyphs: Glyphs, month: (Day) -> String,
+    dot: (Day) -> Style = { _ in .dim }, square: (Day) -> (ink: Ink, letter: String)?
+  ) {
+    guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
+    else { return }
+    drawNames(into: &frame, month: month)
+    for ahead in 0...(days.upperBound - days.lowerBound) {
+      let day = days.lowerBound + ahead
+      guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
+      if let (ink, letter) = square(day) {
+        drawSquare(
+          glyphs.pictures.isDrawn ? ink : nil, letter, at: origin, into: &frame, glyphs)
+      } else {
+        drawDot(of: day, dot(day), at: origin, into: &frame, glyphs)
+      }
+      if day == chosen { choose(at: origin, into: &frame, glyphs) }
+    }
+  }
+
+  private func drawDot(
+    of day: Day, _ style: Style, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
+  ) {
+    frame.put(
+      day == today ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
+      origin.row + layout.middle, style, upTo: area.endColumn)
+  }
+
+  private func drawSquare(
+    _ ink: Ink?, _ letter: String, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
+  ) {
+    for row in 0..<layout.pitch where origin.row + row < area.endRow {
+      let isHalf = row > 0 && row == layout.pitch - 1
+      let sign = ink == nil ? letter : isHalf ? "▀" : glyphs.upward.last ?? "#"
+      frame.put(
+        String(repeating: sign, count: layout.dayColumns), origin.column, origin.row + row,
+        Style(ink: ink), upTo: area.endColumn)
+    }
+  }
+
+  /// The chosen day stands between brackets; where it is a single cell, the pointer stands there.
+  private func choose(at origin: Point, into frame: inout Frame, _ glyphs: Glyphs) {
+    let (row, width) = (origin.row + layout.middle, layout.dayColumns)
+    guard width > 1 else {
+      return _ = frame.put(
+        glyphs.pointer, origin.column, row, Style([.bold, .reverse]), upTo: area.endColumn)
+    }
+    frame.put("[", origin.column, row, .bold, upTo: area.endColumn)
+    frame.put("]", origin.column + width - 1, row, .bold, upTo: area.endColumn)
+  }
+
+  /// The months over their weeks, and the days of the week beside.
+  private func drawNames(into frame: inout Frame, month: (Day) -> String) {
+    let names = layout.grid.order.names(in: language)
+    for band in layout.bands {
+      let top = layout.monthsRow(of: band)
+      for (row, name) in names.enumerated() where row % 2 == 0 || layout.pitch > 1 {
+        let line = top + 1 + row * layout.pitch
+        guard line < area.endRow else { continue }
+        frame.put(
+          name, area.origin.column, line + layout.middle, .dim, upTo: area.endColumn)
+      }
+      var free = 0
+      for first in layout.grid.months
+      where layout.grid.place(of: first).week / layout.weeksEach == band {
+        guard let column = layout.origin(of: first)?.column, column >= free else { continue }
+        let name = month(first)
+        guard column + TextLayout.cells(name) <= area.endColumn else { continue }
+        free = frame.put(name, column, top, .dim, upTo: area.endColumn) + 1
+      }
+    }
+  }
+
+  /// Four shades of a colour, from what is little to what is much; they can be told apart on a dark
+  /// ground and on a light one.
+  package static func shades(of ink: Ink) -> [Ink] {
+    let grey = ChartTones.faint
+    return [
+      ink.mixed(with: grey, 0.72).with(ansi16: 8), ink.mixed(with: grey, 0.42), ink,
+      ink.mixed(with: Ink(0xFFFFFF), 0.22).with(
+        ansi16: ink.ansi16 < 8 ? ink.ansi16 + 8 : ink.ansi16),
+    ]
+  }
+}

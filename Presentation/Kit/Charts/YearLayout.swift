@@ -1,0 +1,88 @@
+package import Domain
+package import TextUI
+
+/// Where the days of a year stand among cells: the weeks in one band, or in several under each
+/// other, so that the days are as large as squares can be.
+package struct YearLayout: Equatable {
+  package let grid: YearGrid
+  /// The rows from one day of the week to the next, and the columns from one week to the next.
+  package let pitch: Int
+  package let stride: Int
+  /// The weeks of a band, and the bands that are shown.
+  package let weeksEach: Int
+  package let bands: Range<Int>
+  private let area: Area
+
+  /// The columns of the names of weekdays.
+  static let gutter = 4
+
+  /// Lays a year out in an area; where it does not fit the bands around a day are shown.
+  package init(_ grid: YearGrid, in area: Area, around day: Day) {
+    self.grid = grid
+    self.area = area
+    let room = area.size.columns - Self.gutter
+    let found = Self.wholes(grid).first { whole in
+      whole.each * whole.stride <= room
+        && whole.count * (1 + 7 * whole.pitch) - (whole.pitch > 1 ? 1 : 0) <= area.size.rows
+    }
+    pitch = found?.pitch ?? 1
+    stride = found?.stride ?? 1
+    weeksEach = found?.each ?? max(1, min(grid.weeks, room))
+    let count = (grid.weeks + weeksEach - 1) / weeksEach
+    let here = grid.place(of: day).week / weeksEach
+    bands =
+      found == nil
+      ? Rows.window(count: count, selected: here, height: max(1, area.size.rows / 8)) : 0..<count
+  }
+
+  /// The ways a year may be laid out, the largest days first and then the fewest bands.
+  private static func wholes(_ grid: YearGrid)
+    -> [(pitch: Int, stride: Int, count: Int, each: Int)]
+  {
+    [(3, 6), (2, 4), (1, 2), (1, 1)].flatMap { pitch, stride in
+      (1...4).map { count in (pitch, stride, count, (grid.weeks + count - 1) / count) }
+    }
+  }
+
+  /// What the whole takes.
+  package var size: Size {
+    Size(
+      columns: Self.gutter + weeksEach * stride,
+      rows: bands.count * (1 + 7 * pitch) - (pitch > 1 ? 1 : 0))
+  }
+
+  /// The cells of a day itself, without what is between it and the next one.
+  package var dayColumns: Int { stride > 2 ? stride - 1 : stride }
+
+  /// The row of a day in which something may stand.
+  package var middle: Int { (pitch - 1) / 2 }
+
+  /// The row over the days of a band, where its months are named.
+  package func monthsRow(of band: Int) -> Int {
+    area.origin.row + (band - bands.lowerBound) * (1 + 7 * pitch)
+  }
+
+  /// Where the cells of a day begin; nothing where its band is not shown.
+  package func origin(of day: Day) -> Point? {
+    let (week, row) = grid.place(of: day)
+    let band = week / weeksEach
+    guard bands.contains(band) else { return nil }
+    return Point(
+      column: area.origin.column + Self.gutter + week % weeksEach * stride,
+      row: monthsRow(of: band) + 1 + row * pitch)
+  }
+
+  /// The day at a place of the screen, for the mouse.
+  package func day(at point: Point) -> Day? {
+    guard area.contains(point) else { return nil }
+    let (column, row) = (
+      point.column - area.origin.column - Self.gutter, point.row - area.origin.row
+    )
+    let (band, line) = row.quotientAndRemainder(dividingBy: 1 + 7 * pitch)
+    guard column >= 0, column / stride < weeksEach, line > 0,
+      bands.contains(band + bands.lowerBound)
+    else { return nil }
+    return grid.day(
+      week: (band + bands.lowerBound) * weeksEach + column / stride, row: (line - 1) / pitch)
+  }
+}

@@ -1,0 +1,34 @@
+package import Domain
+import TextUI
+
+/// A year as lines of text: weeks as columns, each day a sign of its own.
+package struct YearSquares {
+  let grid: YearGrid
+  let language: Language
+
+  package init(_ days: ClosedRange<Day>, _ language: Language) {
+    grid = YearGrid(days, WeekOrder(in: language))
+    self.language = language
+  }
+
+  /// The months over the weeks they begin in, and a line for each day of the week.
+  package func lines(_ sign: (Day) -> String) -> [String] {
+    let names = grid.order.names(in: language)
+    let rows = names.enumerated().map { row, name in
+      let signs = (0..<grid.weeks).map { grid.day(week: $0, row: row).map(sign) ?? " " }
+      return Column.padded(name, to: YearLayout.gutter) + signs.joined()
+    }
+    return ([months] + rows).map { TextLayout.trimmedEnd($0) }
+  }
+
+  private var months: String {
+    var line = String(repeating: " ", count: YearLayout.gutter)
+    for month in grid.months {
+      let column = YearLayout.gutter + grid.place(of: month).week
+      // A name that would touch the one before is left out.
+      if CellWidth.of(line) >= column, column > YearLayout.gutter { continue }
+      line = Column.padded(line, to: column) + CalendarWords.shortMonth(month, in: language)
+    }
+    return line
+  }
+}

@@ -1,0 +1,32 @@
+package import Domain
+package import TextUI
+
+/// How keys walk over a year whose weeks stand beside each other: up and down by days, to the sides
+/// by weeks, and by whole years.
+package enum YearWalk {
+  /// The day a key walks to; nothing when the key does not walk.
+  package static func day(from day: Day, by key: Key) -> Day? {
+    if let step = steps[key] { return day + step }
+    if let step = years[key] { return sameDay(of: day, step) }
+    let days = Day.days(ofYear: day.parts.year)
+    if key == .home { return days.lowerBound }
+    return key == .end ? days.upperBound : nil
+  }
+
+  private static let steps: [Key: Int] = [
+    .up: -1, .character("k"): -1, .down: 1, .character("j"): 1,
+    .left: -7, .character("h"): -7, .right: 7, .character("l"): 7,
+  ]
+  private static let years: [Key: Int] = [
+    .pageUp: -1, .character("<"): -1, .character("["): -1,
+    .pageDown: 1, .character(">"): 1, .character("]"): 1,
+  ]
+
+  /// The same day of another year; 28 February where that has no 29th.
+  private static func sameDay(of day: Day, _ step: Int) -> Day {
+    let (year, month, number) = day.parts
+    let there = min(max(year + step, Day.years.lowerBound), Day.years.upperBound)
+    let last = Day.length(ofMonth: month, in: there)
+    return Day(year: there, month: month, day: min(number, last)) ?? day
+  }
+}

@@ -1,0 +1,219 @@
+import Domain
+
+/// Reads a command line by the table of commands. It decides nothing and touches nothing.
+package struct ArgumentReader: Sendable {
+  let table: CommandTable
+  /// A text as it is kept, so that every answer is about what is kept.
+  let composed: @Sendable (String) -> String
+
+  /// Reads by a table.
+  package init(
+    _ table: CommandTable, composed: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.table = table
+    self.composed = composed
+  }
+
+  /// The command that the words ask for. `input` gives the text a `-` stands for.
+  package func read(_ tokens: [String], input: () throws(UsageError) -> String)
+    throws(UsageError) -> Invocation
+  {
+    if tokens.contains(where: CombiningMarkLimit.isIn) { throw .heaped }
+    var rest = tokens[...]
+    var options = GlobalOptions()
+    var wantsHelp = false
+    var path: [String] = []
+    var spec: CommandSpec?
+    while let token = rest.first, spec == nil {
+      if token == "--version" && path.isEmpty {
+        rest[rest.startIndex] = "version"
+        continue
+      }
+      if token.hasPrefix("-") && token != "-" {
+        // An option of the list, behind a noun that stands alone.
+        if let usual = table.usual(of: path), isOwn(token, of: usual) {
+          spec = usual
+          continue
+        }
+        let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun], &options)
+        wantsHelp = wantsHelp || option.name == "help"
+        try options.set(option.name, option.value)
+        continue
+      }
+      if path.isEmpty, let command = try table.readingOn(token, Array(rest.dropFirst())) {
+        return Invocation(command: command, options: options, writes: false)
+      }
+      let spoken = table.spoken(path + [token])
+      let isKnown = table.command(spoken) != nil || table.hasNoun(spoken)
+      let renamed = isKnown ? nil : RenamedCommand.called(by: spoken, rest.dropFirst())
+      let next = renamed?.new ?? spoken
+      if table.command(next) == nil, !table.hasNoun(next),
+        let usual = table.taking(token, behind: path)
+      {
+        spec = usual
+        continue
+      }
+      rest.removeFirst()
+      path = isKnown ? next : Synonyms.commands[next.joined(separator: " ")] ?? next
+      if let renamed {
+        options.renamed.append(renamed.note)
+        rest = renamed.rest(rest)
+      }
+      spec = table.command(path)
+      if spec == nil && !table.hasNoun(path) {
+        throw .unknownCommand(
+          path.joined(separator: " "), suggestion: table.suggestion(for: path))
+      }
+    }
+    guard let spec else {
+      let asked = wantsHelp || rest.contains("--help")
+      return try incomplete(path, options, wantsHelp: asked)
+    }
+    let rewritten = RenamedOption.rewritten(rest, of: spec.name)
+    if let note = rewritten.note { options.renamed.append(note) }
+    var read = try arguments(of: spec, rewritten.words, &options, &wantsHelp)
+    if wantsHelp {
+      return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
+    }
+    try check(read, against: spec)
+    try settle(&read, &options, of: spec)
+    options.form = try RecordForm.read(read, of: spec, json: options.json)
+    try fillIn(&read, of: spec, from: input)
+    return Invocation(
+      command: try spec.make(read), options: options, writes: spec.writes(read),
+      isList: spec.lists != nil, triesItself: spec.triesItself)
+  }
+
+  /// Whether it is only to be tried, wherever among the words that was said.
+  private func settle(
+    _ read: inout ReadArguments, _ options: inout GlobalOptions, of spec: CommandSpec
+  ) throws(UsageError) {
+    let name = OptionSpec.dryRun.name
+    options.dryRun = options.dryRun || read.has(name)
+    if !options.dryRun { return }
+    guard spec.takesTrial else {
+      throw .notTried(command: spec.name, changes: spec.mayWrite)
+    }
+    read.values[name] = [""]
+  }
+
+  /// Whether a word is an option that a command has of its own.
+  private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
+    let name = token.dropFirst(2).prefix { $0 != "=" }
+    return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
+  }
+
+  /// What to do when the words name no whole command.
+  private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
+    throws(UsageError) -> Invocation
+  {
+    if wantsHelp {
+      return Invocation(command: HelpCommand(words: path), options: options, writes: false)
+    }
+    if options.dryRun {
+      let name = table.usual(of: path)?.name ?? path.joined(separator: " ")
+      throw .notTried(command: name, changes: false)
+    }
+    if path.isEmpty { return Invocation(command: table.home(), options: options, writes: false) }
+    if let usual = table.usual(of: path) {
+      let made = try usual.make(ReadArguments())
+      return Invocation(
+        command: made, options: options, writes: false, isList: usual.lists != nil)
+    }
+    throw .missingVerb(noun: path.joined(separator: " "), verbs: table.verbs(of: path))
+  }
+
+  private func arguments(
+    of spec: CommandSpec, _ tokens: ArraySlice<String>, _ options: inout GlobalOptions,
+    _ wantsHelp: inout Bool
+  ) throws(UsageError) -> ReadArguments {
+    var rest = tokens
+    var read = ReadArguments()
+    var waiting = spec.arguments[...]
+    var takesOptions = true
+    // Whether an option with a value stands between a text and what comes now: then that is a word
+    // of neither.
+    var isApart = false
+    while let token = rest.first {
+      if takesOptions && token == "--" {
+        takesOptions = false
+        rest.removeFirst()
+      } else if takesOptions && Self.isOption(token) {
+        let option = try takeOption(
+          &rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun], &options)
+        if option.name == "help" { wantsHelp = true }
+        isApart = isApart || !option.value.isEmpty
+        if let own = spec.allOptions.first(where: { $0.name == option.name }) {
+          if !own.repeats && read.values[own.name] != nil { throw .givenTwice(option: own.name) }
+          let isAsTyped = spec.completes(own).isAsTyped
+          let typed = isAsTyped ? option.value : composed(option.value)
+          let value = NamedChoice.code(of: typed, among: own.named) ?? typed
+          read.values[own.name, default: []].append(value)
+        } else {
+          try options.set(option.name, option.value)
+        }
+      } else {
+        guard let next = waiting.popFirst() else {
+          if let last = spec.arguments.last, last.takesRest, !(last.isText && isApart),
+            let text = read.words[last.name]
+          {
+            let word = spec.completes(last).isAsTyped ? token : composed(token)
+            read.words[last.name] = text + " " + word
+            read.lists[last.name, default: []].append(word)
+            rest.removeFirst()
+            continue
+          }
+          if wantsHelp { return read }
+          if spec.options.contains(where: { $0.name == "search" }) {
+            throw .searchOption(token, usage: spec.usage)
+          }
+          throw .extraArgument(token, usage: spec.usage)
+        }
+        let word = spec.completes(next).isAsTyped ? token : composed(token)
+        read.words[next.name] = word
+        isApart = false
+        if next.takesRest { read.lists[next.name] = [word] }
+        rest.removeFirst()
+      }
+    }
+    return read
+  }
+
+  /// A dash begins an option, except alone (standard input) and before digits (a number, or a
+  /// distance in days such as `-1d`).
+  private static func isOption(_ token: String) -> Bool {
+    guard token.hasPrefix("-"), token != "-" else { return false }
+    let rest = token.dropFirst()
+    return rest.utf8.first.map { !(48...57).contains($0) } ?? true
+  }
+
+  /// The options that have a letter.
+  private static let short = ["-h": "--help", "-q": "--quiet"]
+
+  private func takeOption(
+    _ rest: inout ArraySlice<String>, among specs: [OptionSpec], _ options: inout GlobalOptions
+  ) throws(UsageError) -> (name: String, value: String) {
+    let token = rest.removeFirst()
+    let written = Self.short[token] ?? token
+    let parts = written.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let typed = parts.first.map(String.init) ?? ""
+    let known = specs.first { $0.name == typed } ?? specs.first { $0.formerName == typed }
+    let name = known?.name ?? typed
+    guard written.hasPrefix("--"), let spec = known else {
+      let near = Suggestion.nearest(to: name, among: specs.map(\.name))
+      throw .unknownOption(written.hasPrefix("--") ? name : token, suggestion: near)
+    }
+    if name != typed {
+      options.renamed.append(RenamedWords.note(from: "--" + typed, to: "--" + name))
+    }
+    if spec.value == nil {
+      if parts.count > 1 { throw .unwantedValue(option: name) }
+      return (name, "")
+    }
+    if parts.count > 1 { return (name, String(parts[1])) }
+    guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
+    rest.removeFirst()
+    return (name, spec.value == "WHEN" ? MomentWords.joined(next, &rest) : next)
+  }
+}

@@ -1,0 +1,25 @@
+import TextUI
+
+/// The columns of a table that somebody asks for, such as `title,start:HH:mm`.
+package struct ColumnWish: Equatable, Sendable {
+  package struct Column: Equatable, Sendable {
+    package let name: String
+    let style: FieldStyle
+    package let place: Int
+  }
+
+  /// The fields they show, each once.
+  private(set) var names: [String] = []
+  private(set) var columns: [Column] = []
+
+  /// Reads names with commas between them.
+  init(_ text: String, of fields: ListFields) throws(UsageError) {
+    if text.utf8.count > LineTemplate.longest { throw .badTemplate(option: "columns", .tooLong) }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      var (name, style) = try FieldStyle.read(part, of: fields, option: "columns")
+      if style == .plain, fields.moments.contains(name) { style = .defaultMoment }
+      if !names.contains(name) { names.append(name) }
+      columns.append(Column(name: name, style: style, place: names.firstIndex(of: name) ?? 0))
+    }
+  }
+}

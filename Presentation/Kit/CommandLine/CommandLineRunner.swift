@@ -1,0 +1,153 @@
+package import Domain
+
+/// Runs one command line from its words to its exit status.
+package final class CommandLineRunner {
+  package let surroundings: CommandLineEnvironment
+  package let table: CommandTable
+  package let version: String
+
+  /// The longest text that is read from standard input.
+  static let inputLimit = 64 << 20
+
+  /// Makes a runner in a world.
+  package init(_ surroundings: CommandLineEnvironment, table: CommandTable, version: String) {
+    self.surroundings = surroundings
+    self.table = table
+    self.version = version
+  }
+
+  /// Runs the words and writes the answer to two streams.
+  package func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
+    var wrote = false
+    let opened = OpenedArchive()
+    let status = answer(words, out: out, err: err, wrote: &wrote, opened)
+    out.flush()
+    defer { err.flush() }
+    // Beside an error in JSON nothing else may stand.
+    if status == .done || !Self.isJSONHinted(words) {
+      opened.sayHooks(err) { self.language(for: words) }
+    }
+    if wrote && status == .done {
+      opened.keepDay(err, failed: table.reports.backup) { self.language(for: words) }
+    }
+    if out.isIntact { return status }
+    let language = language(for: words)
+    let sentence =
+      wrote && status == .done
+      ? Phrase(
+        "바꾼 내용은 저장했지만 결과를 끝까지 출력하지 못했어요.",
+        "The change was saved, but the output could not be written.")
+      : Phrase(
+        "결과를 끝까지 출력하지 못했어요. 디스크 공간이 있는지 확인해 주세요.",
+        "The output could not be written. Check whether the disk is full.")
+    let page = CommandOutput(
+      out: err, err: err, language: language, wantsJSON: Self.isJSONHinted(words))
+    return page.fail(
+      Report(code: "outputFailed", message: sentence(language), status: .failed))
+  }
+
+  /// Runs the words and gives back all that was written, as tests and the `:` line want it.
+  package func output(of words: [String]) -> Output {
+    var bytes: ([UInt8], [UInt8]) = ([], [])
+    let out = Printer { piece in
+      bytes.0 += piece
+      return true
+    }
+    let err = Printer { piece in
+      bytes.1 += piece
+      return true
+    }
+    let status = run(words.map { Array($0.utf8) }, out: out, err: err)
+    return Output(
+      out: String(decoding: bytes.0, as: UTF8.self), err: String(decoding: bytes.1, as: UTF8.self),
+      status: status)
+  }
+
+  /// Says what is wrong with the surroundings of a run that could not even begin.
+  package static func fail(
+    _ error: UsageError, words: [[UInt8]], language: Language, err: Printer
+  ) -> ExitStatus {
+    let page = CommandOutput(
+      out: err, err: err, language: hintedLanguage(words) ?? language,
+      wantsJSON: isJSONHinted(words))
+    defer { err.flush() }
+    return page.fail(UsageWords(page.language).report(error))
+  }
+
+  private func answer(
+    _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool,
+    _ opened: OpenedArchive
+  ) -> ExitStatus {
+    var page = CommandOutput(
+      out: out, err: err, language: language(for: words),
+      wantsJSON: Self.isJSONHinted(words))
+    speak(page.language, out, err)
+    do throws(UsageError) {
+      let invocation = try reader.read(Self.decoded(words), input: standardInput)
+      if !invocation.command.readsOn {
+        page = self.page(for: invocation.options, out: out, err: err)
+      }
+      wrote = invocation.writes && !invocation.options.dryRun
+      return run(invocation, page, opened)
+    } catch {
+      return page.fail(UsageWords(page.language).report(error))
+    }
+  }
+
+  package func page(for options: GlobalOptions, out: Printer, err: Printer) -> CommandOutput {
+    let language = language(options.language, of: options.profile)
+    speak(language, out, err)
+    let canAsk = surroundings.canAsk && !options.json && options.form != .lines
+    return CommandOutput(
+      out: out, err: err, language: language, wantsJSON: options.json || options.form == .lines,
+      form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
+      dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
+      isQuiet: options.quiet,
+      marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
+      isTrial: options.dryRun, saysYes: options.yes,
+      ask: canAsk ? { self.surroundings.ask($0, language) } : nil,
+      askSecret: canAsk ? surroundings.askSecret : nil,
+      askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
+      drafting: surroundings.drafting, profile: options.profile,
+      columns: surroundings.columns,
+      progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,
+      mayStay: surroundings.profiles != nil)
+  }
+
+  /// In a locale that knows nothing beyond ASCII English is written in it; Korean has no letters
+  /// there, and whoever asks for it can read it.
+  private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
+    let isASCII = surroundings.isPlain && language.isEnglish
+    (out.isASCII, err.isASCII) = (isASCII, isASCII)
+  }
+
+  /// Runs a command that was read.
+  package func run(
+    _ invocation: Invocation, _ page: CommandOutput, _ opened: OpenedArchive = OpenedArchive(),
+    borrowed: Features? = nil
+  ) -> ExitStatus {
+    if invocation.writes && invocation.options.readOnly {
+      return page.fail(StorageWords(page.language).report(.openedForReading))
+    }
+    let run = CommandRun(
+      runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
+    for note in invocation.options.renamed { page.hint(note(page.language)) }
+    do throws(Report) {
+      let status = try heard(invocation, page) { () throws(Report) in
+        try invocation.command.run(run)
+      }
+      if invocation.options.dryRun, status == .done { page.hint(TrialWords.done(page.language)) }
+      return status
+    } catch { return page.fail(error) }
+  }
+
+  var reader: ArgumentReader { ArgumentReader(table, composed: surroundings.composed) }
+
+  func standardInput() throws(UsageError) -> String {
+    guard let bytes = surroundings.readInput(Self.inputLimit) else {
+      throw .inputTooLarge(limit: Self.inputLimit)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .inputNotUnicode }
+    return text
+  }
+}

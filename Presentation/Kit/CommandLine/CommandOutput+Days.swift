@@ -1,0 +1,29 @@
+package import Domain
+import TextUI
+
+extension CommandOutput {
+  /// Reads the days of a command, and says how it read what could have been meant otherwise.
+  package func days(today: Day, looking: Looking) -> DayReader {
+    var reader = DayReader(today: today, looking: looking, order: dates)
+    if wantsJSON { return reader }
+    let words = DayUsageWords(language)
+    reader.tell = { text, days in
+      remark(
+        days.kind == .month
+          ? words.readAsMonth(text, days.span.lowerBound) : words.readAs(text, days.span))
+    }
+    return reader
+  }
+
+  /// Reads the moments of a command.
+  package func moments(now: Now, calendar: LocalCalendar, looking: Looking) -> DayReader {
+    DayReader(now: now, calendar: calendar, looking: looking, order: dates)
+  }
+
+  /// Says which moment a text was read as.
+  package var tellMoment: (_ text: String, DayAndTime) -> Void {
+    { text, moment in
+      if !wantsJSON { remark(DayUsageWords(language).readAs(text, moment)) }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import Domain
+
+extension CommandOutput {
+  /// Whether a file may be written: it is not there, Haru wrote it, or somebody agrees that it is
+  /// replaced. Where nobody can be asked it is refused.
+  package func mayWrite(
+    _ path: String, _ files: Files, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false }
+  ) throws(Report) -> Bool {
+    if saysYes || !files.isTaken(path, unless: isOwn) { return true }
+    let words = FileWords(language)
+    if try agrees(to: words.mayReplace(path)) { return true }
+    remark(words.leftAsItIs)
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+package import Domain
+
+/// One run of a command: the world it runs in, the page its answer goes to, and the store it may
+/// open.
+package struct CommandRun {
+  package let runner: CommandLineRunner
+  package let page: CommandOutput
+  package let invocation: Invocation
+  package let opened: OpenedArchive
+  /// The features of a store that is thrown away afterwards; nothing where the own store is meant.
+  package var borrowed: Features?
+
+  package init(
+    runner: CommandLineRunner, page: CommandOutput, invocation: Invocation, opened: OpenedArchive,
+    borrowed: Features? = nil
+  ) {
+    self.runner = runner
+    self.page = page
+    self.invocation = invocation
+    self.opened = opened
+    self.borrowed = borrowed
+  }
+
+  package var surroundings: CommandLineEnvironment { runner.surroundings }
+  package var options: GlobalOptions { invocation.options }
+  /// What the program can say of itself, which no borrowed store tells.
+  package var support: Support { borrowed == nil ? surroundings.support : .alone }
+  /// Whether a person sits where screens can be shown.
+  package var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }
+
+  /// The command that stands behind this one; what was said before this one goes for it too.
+  package func inner(_ words: [String]) throws(Report) -> Invocation {
+    let words = options.dryRun ? ["--" + OptionSpec.dryRun.name] + words : words
+    var inner = try page.done { () throws(UsageError) in
+      try runner.reader.read(words, input: runner.standardInput)
+    }
+    inner.options.add(options, page.language)
+    return inner
+  }
+
+  /// Opens the store for a command, and gives the page that knows its short ids.
+  package func openStore(_ opening: StoreOpening) throws(Report) -> (Features, CommandOutput) {
+    if let borrowed {
+      page.hint(ShellWords(page.language).borrowed)
+      guard invocation.isTriedOnCopy else { return (borrowed, page) }
+      return (try page.done { () throws(StorageFailure) in try borrowed.trial() }, page)
+    }
+    let features = try page.done { () throws(OpeningError) in try self.features(opening) }
+    opened.archive = features.archive
+    opened.hooks = features.hooks
+    var page = page
+    page.shortIDs = features.shortIDs
+    let renamed = features.preferences.renamed
+    if !renamed.isEmpty {
+      page.hint(
+        RenamedSettings(language: page.language).renamed(renamed, in: features.preferences.place))
+    }
+    return (features, page)
+  }
+
+  /// The features over the store of the profile.
+  package func features(_ opening: StoreOpening) throws(OpeningError) -> Features {
+    try surroundings.open(
+      StoreChoice(
+        profile: options.profile, readOnly: options.readOnly,
+        makesStore: invocation.writes && !options.dryRun || opening.contains(.makesStore),
+        passesLock: opening.contains(.passesLock), isHasty: opening.contains(.isHasty),
+        bringsBack: opening.contains(.bringsBack), isTrial: invocation.isTriedOnCopy,
+        language: options.language))
+  }
+}

@@ -1,0 +1,13 @@
+package import Domain
+
+extension CommandRun {
+  /// Finds the id of the person a name means, for the parts that only keep the ids of people.
+  package func companions(in features: Features) -> (_ name: String) throws(Report) -> String {
+    let (reports, language) = (runner.table.reports, page.language)
+    return { (name) throws(Report) in
+      do throws(PeopleError) { return try features.people.find(name).id.text } catch {
+        throw reports.part(.people(error), language)
+      }
+    }
+  }
+}

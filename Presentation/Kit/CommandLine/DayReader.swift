@@ -1,0 +1,178 @@
+package import Domain
+import TextUI
+
+/// Reads days, times and months as people type them, in both languages.
+package struct DayReader {
+  package let today: Day
+  /// The moment, for what is counted from now; nothing where only days are asked for.
+  var now: Now?
+  /// What clocks show after so many hours.
+  var calendar: LocalCalendar?
+  /// Which way a day without a year lies.
+  var looking: Looking = .around
+  /// Whether 3/8 is in March or in August, and where the year of 26/3/8 stands.
+  var order = DateOrder.monthFirst
+  /// Hears how something was read that could have been meant otherwise.
+  var tell: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
+
+  /// Hears which moment such a text was read as.
+  package var tellMoment: (_ text: String, DayAndTime) -> Void = { _, _ in }
+
+  package init(
+    today: Day, looking: Looking = .around, order: DateOrder = .monthFirst,
+    tell: @escaping (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
+  ) {
+    self.today = today
+    self.looking = looking
+    self.order = order
+    self.tell = tell
+  }
+
+  package init(
+    now: Now, calendar: LocalCalendar? = nil, looking: Looking = .around,
+    order: DateOrder = .monthFirst
+  ) {
+    self.init(today: now.day, looking: looking, order: order)
+    self.now = now
+    self.calendar = calendar
+  }
+
+  private var reader: PhraseReader { PhraseReader(today: today, looking: looking, order: order) }
+
+  // MARK: Days
+
+  /// `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Of a week, a month or
+  /// a year it is the first day.
+  package func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
+    try days(text, option: option).lowerBound
+  }
+
+  /// The days of a text, which may be a week, a month, or two days with a sign between them.
+  package func days(_ text: String, option: String = "DAY") throws(UsageError) -> ClosedRange<Day> {
+    let read = try understood(text, as: .day, option, otherwise: UsageError.notADate)
+    guard read.start.fromNow == nil, read.start.seconds == nil || read.start.isPartOfDay,
+      read.end?.seconds == nil, read.lasting?.seconds ?? 0 == 0, let first = read.start.days
+    else { throw .notADate(option: option, value: text) }
+    var span = first.span
+    if let last = read.end?.days?.span.upperBound {
+      if last < span.lowerBound { throw .notADate(option: option, value: text) }
+      span = span.lowerBound...last
+    } else if let count = read.lasting?.days, count > 0 {
+      span = span.lowerBound...(span.lowerBound + (count - 1))
+    }
+    if !read.isExact { tell(text, UnderstoodDays(span)) }
+    return span
+  }
+
+  /// The day something is to be done by: of a week, a month or a year the last one. A time may
+  /// stand behind it, and says nothing here.
+  package func deadline(_ text: String, option: String) throws(UsageError) -> Day {
+    let read = try understood(text, as: .moment, option, otherwise: UsageError.notADate)
+    guard let days = (read.end ?? read.start).days else {
+      throw .notADate(option: option, value: text)
+    }
+    if !read.isExact { tell(text, UnderstoodDays(days.span.upperBound...days.span.upperBound)) }
+    return days.span.upperBound
+  }
+
+  /// The last day that a text names, as the end of a span.
+  package func last(_ text: String, option: String) throws(UsageError) -> Day {
+    try days(text, option: option).upperBound
+  }
+
+  /// A day, where the text is one and nothing else.
+  package func readable(_ text: String) -> Day? {
+    do throws(Misunderstood) {
+      let read = try reader.read(text, as: .day)
+      guard read.end == nil, read.lasting == nil, read.start.seconds == nil,
+        let days = read.start.days, days.kind == .day
+      else { return nil }
+      return days.span.lowerBound
+    } catch { return nil }
+  }
+
+  /// 3월, `2026-03`, `next month` as the first day of that month; nothing means this month.
+  package func month(_ text: String?) throws(UsageError) -> Day {
+    guard let text else { return today }
+    let read = try understood(text, as: .month, "YYYY-MM", otherwise: UsageError.notAMonth)
+    guard let days = read.start.days, read.end == nil, read.start.seconds == nil,
+      days.kind == .month || days.kind == .day
+    else { throw .notAMonth(option: "YYYY-MM", value: text) }
+    if !read.isExact, days.kind == .month { tell(text, days) }
+    return days.span.lowerBound.firstOfMonth
+  }
+
+  /// A year by its number, or any days that are a whole year.
+  package func year(_ text: String, option: String = "YYYY") throws(UsageError) -> Int {
+    if let number = Int(text), Day.years.contains(number) { return number }
+    let days: ClosedRange<Day>
+    do throws(UsageError) { days = try self.days(text, option: option) } catch {
+      throw .notAYear(option: option, value: text)
+    }
+    let year = days.lowerBound.parts.year
+    if days != Day.days(ofYear: year) { throw .notAYear(option: option, value: text) }
+    return year
+  }
+
+  // MARK: Moments
+
+  /// A day and a time as people type them: both, or one of them. A bare time is today's; a bare
+  /// day takes the time that is given.
+  package func moment(_ text: String, otherwise time: TimeOfDay, option: String = "WHEN")
+    throws(UsageError) -> (day: Day, time: TimeOfDay)
+  {
+    let typed = try typed(text, option: option)
+    let whole = typed.filled(from: DayAndTime(today, time))
+    if !typed.isExact { tellMoment(text, whole) }
+    return (whole.day, whole.time)
+  }
+
+  /// A day, a time or both as people type them; whatever is left out is for others to fill in.
+  func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
+    let span = try span(text, option: option)
+    guard span.end == nil, span.length == nil || span.isCounted else {
+      throw .notAMoment(option: option, value: text, looking: looking)
+    }
+    return span.start
+  }
+
+  /// A start and, where it was said too, an end or how long it takes.
+  package func span(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedSpan {
+    let read = try understood(text, as: .moment, option) { option, value in
+      .notAMoment(option: option, value: value, looking: looking)
+    }
+    let length = read.lasting.map { $0.days * 86_400 + $0.seconds }
+    return TypedSpan(
+      start: moment(read.start, read.isExact), end: read.end.map { moment($0, read.isExact) },
+      length: length ?? read.start.fromNow.flatMap { $0 > 0 ? $0 : nil },
+      isCounted: read.start.fromNow != nil)
+  }
+
+  private func moment(_ point: UnderstoodPoint, _ isExact: Bool) -> TypedMoment {
+    if let seconds = point.fromNow, let now {
+      let then = calendar?.local(now.instant + seconds)
+      let shown = then ?? Now(instant: now.instant + seconds, offset: now.offset)
+      return TypedMoment(
+        day: shown.day, time: TimeOfDay(seconds: shown.time.seconds / 60 * 60), isExact: isExact)
+    }
+    let seconds = point.seconds
+    return TypedMoment(
+      day: point.days?.span.lowerBound, time: seconds.map(TimeOfDay.init(seconds:)),
+      daysOn: (seconds ?? 0) / 86_400, isExact: isExact, said: point)
+  }
+
+  private func understood(
+    _ text: String, as wanted: PhraseWanted, _ option: String,
+    otherwise unknown: (_ option: String, _ value: String) -> UsageError
+  ) throws(UsageError) -> Understood {
+    do throws(Misunderstood) { return try reader.read(text, as: wanted) } catch {
+      switch error {
+      case .unknown: throw unknown(option, text)
+      case .noSuchDay: throw .noSuchDay(option: option, value: text)
+      case .noSuchMonth: throw .noSuchMonth(option: option, value: text)
+      case .weekdayDiffers(let day, let weekday):
+        throw .otherWeekday(option: option, value: text, day, weekday)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Domain
+
+/// Any command, on a store in memory that is thrown away afterwards.
+package struct DemoCommand: Command {
+  package let words: [String]
+
+  package init(words: [String]) { self.words = words }
+
+  /// Its words are read later.
+  package var readsOn: Bool { true }
+  package var mayRepeat: Bool { false }
+
+  package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (runner, inner) = (run.runner, try run.inner(words))
+    let page = runner.page(for: inner.options, out: run.page.out, err: run.page.err)
+    let features: Features
+    do throws(OpeningError) { features = try run.surroundings.demo(page.language) } catch {
+      return page.fail(error.report(page.language))
+    }
+    return runner.run(inner, page, borrowed: features)
+  }
+}

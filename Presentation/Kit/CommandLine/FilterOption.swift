@@ -1,0 +1,25 @@
+package import Domain
+
+extension OptionSpec {
+  /// Only what a filter means, with the fields the list has for it.
+  package static func filter<Facet: FilterFacet>(_ facet: Facet.Type) -> OptionSpec {
+    let fields = Facet.allCases.map(\.rawValue).joined(separator: " ")
+    return OptionSpec(
+      "where", "FILTER",
+      Phrase(
+        "조건에 맞는 것만: 낱말 !제외 #태그 >2026-01 (항목: \(fields))",
+        "filter records: word !not #tag >2026-01 (fields: \(fields))"), isText: true)
+  }
+}
+
+extension ReadArguments {
+  /// The filter that was typed; without one everything.
+  package func filter<Facet: FilterFacet>(_ facet: Facet.Type) throws(UsageError) -> ListFilter<
+    Facet
+  > {
+    guard let text = value("where") else { return ListFilter() }
+    do throws(FilterRefusal) { return try ListFilter(reading: text) } catch {
+      throw .badFilter(option: "where", error)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TextUI
+
+/// How a command is used.
+package struct HelpCommand: Command {
+  package let words: [String]
+
+  package init(words: [String]) { self.words = words }
+
+  package var isLong: Bool { true }
+
+  package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (page, table) = (run.page, run.runner.table)
+    let path = table.meant(by: words)
+    guard let lines = Help(table: table, language: page.language).text(for: path) else {
+      throw UsageError.unknownCommand(
+        path.joined(separator: " "), suggestion: table.suggestion(for: path)
+      ).report(page.language)
+    }
+    for line in lines { show(line, page, isDim: run.surroundings.hasColour && !page.noColor) }
+    return .done
+  }
+
+  /// Writes a line; on a terminal that has colours, titles are dim.
+  package func show(_ line: HelpLine, _ page: CommandOutput, isDim: Bool) {
+    guard line.isTitle, isDim else { return page.line(line.text) }
+    page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
+  }
+}
+
+/// Which version this is.
+package struct VersionCommand: Command {
+
+  package init() {}
+  package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let version = run.runner.version
+    run.page.answer("haru \(version)") { $0.member("version", version) }
+    return .done
+  }
+}
+
+/// A script that teaches a shell the commands.
+package struct CompletionsCommand: Command {
+  package let shell: Completions.Shell
+
+  package init(shell: Completions.Shell) { self.shell = shell }
+
+  package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    run.page.raw(Array((Completions.script(for: shell) + "\n").utf8))
+    return .done
+  }
+}

@@ -1,0 +1,226 @@
+package import Domain
+
+/// JSON on its way out, written front to back without building a tree.
+package struct JSONText {
+  /// The bytes so far.
+  package private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+  /// The members that are picked out instead of writing all of them.
+  private var picked: PickedFields?
+  /// Whether the members of the next object belong to the one that is open.
+  private var joins = false
+
+  /// Starts with nothing.
+  package init() {}
+
+  /// Starts with nothing, and writes nothing: members are picked out by their names.
+  init(picking names: [String]) { picked = PickedFields(names) }
+
+  /// What was picked out of a record; the next one comes.
+  mutating func takePicked() -> [PickedFields.Value] {
+    defer { picked?.clear() }
+    return picked?.values ?? []
+  }
+
+  /// Ends the line of a record.
+  mutating func endLine() {
+    bytes.append(0x0A)
+    needsComma = false
+  }
+
+  /// Writes an object whose members join those of the one that is open.
+  package mutating func joined(_ write: (inout JSONText) -> Void) {
+    joins = true
+    write(&self)
+    joins = false
+  }
+
+  /// Writes an object around its members.
+  package mutating func object(_ members: (inout JSONText) -> Void) {
+    if joins {
+      joins = false
+      return members(&self)
+    }
+    open(UInt8(ascii: "{"))
+    members(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes a list around its elements.
+  package mutating func list<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void
+  ) {
+    open(UInt8(ascii: "["))
+    for element in elements { write(&self, element) }
+    close(UInt8(ascii: "]"))
+  }
+
+  /// Writes the opening bracket of a list whose elements come one by one.
+  package mutating func openList() { open(UInt8(ascii: "[")) }
+  /// Writes the closing bracket of such a list.
+  package mutating func closeList() { close(UInt8(ascii: "]")) }
+  /// Writes the opening brace of an object whose members come one by one.
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+  /// Writes the closing brace of such an object.
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
+
+  /// Writes the name of a member; its value comes next.
+  package mutating func key(_ name: StaticString) {
+    if picked?.key(name) != nil { return }
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes the name of a member that somebody else chose; its value comes next.
+  package mutating func key(named name: String) {
+    if picked?.unknownKey() != nil { return }
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func value(raw bytes: some Sequence<UInt8>) {
+    if picked != nil { return }
+    separate()
+    self.bytes.append(contentsOf: bytes)
+  }
+
+  /// Writes a text, or null.
+  package mutating func value(_ text: String?) {
+    guard let text else { return null() }
+    if picked?.put(text) != nil { return }
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    JSONEscape.add(text, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a number, or null.
+  package mutating func value(_ number: Int?) {
+    guard let number else { return null() }
+    if picked?.put(isNumber: true, String(number)) != nil { return }
+    separate()
+    write(number)
+  }
+
+  /// Writes true or false.
+  package mutating func value(_ flag: Bool) {
+    if picked?.put(flag ? "true" : "false") != nil { return }
+    separate()
+    bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
+  }
+
+  /// Writes a day, or null.
+  package mutating func value(_ day: Day?) {
+    guard let day else { return null() }
+    if picked?.put(day.description) != nil { return }
+    let (year, month, date) = day.parts
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    write(year, digits: 4)
+    bytes.append(UInt8(ascii: "-"))
+    write(month, digits: 2)
+    bytes.append(UInt8(ascii: "-"))
+    write(date, digits: 2)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes null.
+  package mutating func null() {
+    if picked != nil { return }
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a member and its text.
+  package mutating func member(_ name: StaticString, _ text: String?) {
+    key(name)
+    value(text)
+  }
+
+  /// Writes a member and its number.
+  package mutating func member(_ name: StaticString, _ number: Int?) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member and its day.
+  package mutating func member(_ name: StaticString, _ day: Day?) {
+    key(name)
+    value(day)
+  }
+
+  /// Writes a member that is true or false.
+  package mutating func member(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+
+  /// Writes a member and a number given in ten-thousandths, without needless zeros.
+  package mutating func member(_ name: StaticString, tenThousandths number: Int) {
+    key(name)
+    value(tenThousandths: number)
+  }
+
+  /// Writes a number given in ten-thousandths, without needless zeros.
+  package mutating func value(tenThousandths number: Int) {
+    let text = Self.decimal(number)
+    if picked?.put(isNumber: true, text) != nil { return }
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private static func decimal(_ number: Int) -> String {
+    let whole = (number < 0 ? "-" : "") + String(abs(number) / 10_000)
+    var (fraction, digits) = (abs(number) % 10_000, 4)
+    if fraction == 0 { return whole }
+    while fraction.isMultiple(of: 10) { (fraction, digits) = (fraction / 10, digits - 1) }
+    return whole + "." + Digits.padded(fraction, to: digits)
+  }
+
+  /// Hands out what was written and starts anew; commas go on as if nothing had happened.
+  package mutating func drain() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    if picked?.open(isList: bracket == UInt8(ascii: "[")) != nil { return }
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    if picked?.close() != nil { return }
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  /// Writes a number without a text in between.
+  private mutating func write(_ number: Int, digits: Int = 1) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var power: UInt = 1
+    var count = 1
+    while count < digits || rest / power >= 10 {
+      power *= 10
+      count += 1
+    }
+    while power > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / power))
+      rest %= power
+      power /= 10
+    }
+  }
+}

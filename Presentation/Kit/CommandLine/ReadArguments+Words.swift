@@ -1,0 +1,57 @@
+package import Domain
+
+/// Numbers that people write with words around them.
+extension ReadArguments {
+  /// A rhythm in days: `7`, `weekly`, `2w`, 매주, 한 달; that there is none: `none`, 없음; or nothing.
+  package func cycle(_ name: String) throws(UsageError) -> CycleChoice? {
+    guard let text = value(name) else { return nil }
+    if ["none", "없음"].contains(Text.trimmed(text).lowercased()) { return .never }
+    // The rhythm does not depend on the day it is read on.
+    if let days = PhraseReader(today: Day(ordinal: 0)).cycle(text) { return .days(days) }
+    do throws(UsageError) { return try number(name).map(CycleChoice.days) } catch {
+      throw .notARhythm(option: name, value: text)
+    }
+  }
+
+  /// An hour: `21`, `9pm`, 오후 9시, `21:00`; or nothing. A bare number is one of 24.
+  package func hour(_ name: String) throws(UsageError) -> Int? {
+    guard let text = value(name) else { return nil }
+    if text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) { return try number(name) }
+    guard let hour = Self.hour(text) else { throw .notAnHour(option: name, value: text) }
+    return hour
+  }
+
+  package static func hour(_ text: String) -> Int? {
+    do throws(Misunderstood) {
+      let read = try PhraseReader(today: Day(ordinal: 0)).read(text, as: .moment)
+      guard read.end == nil, read.lasting == nil, read.start.days == nil,
+        let seconds = read.start.seconds, seconds % 3600 == 0
+      else { return nil }
+      return seconds / 3600 % 24
+    } catch { return nil }
+  }
+
+  /// How far somebody read: `120`, `p.120`, 120쪽, `35%`.
+  package func place(_ name: String) throws(UsageError) -> ReachedRemote {
+    let text = word(name)
+    let folded = text.lowercased().filter { !$0.isWhitespace }
+    for sign in ["%", "퍼센트", "percent"] where folded.hasSuffix(sign) {
+      guard let percent = Int(folded.dropLast(sign.count)) else {
+        throw .notANumber(option: name, value: text)
+      }
+      return .percent(percent)
+    }
+    var digits = folded[...]
+    for sign in ["page", "p.", "p"] where digits.hasPrefix(sign) {
+      digits = digits.dropFirst(sign.count)
+      break
+    }
+    for sign in ["쪽", "페이지", "pages", "page", "p"] where digits.hasSuffix(sign) {
+      digits = digits.dropLast(sign.count)
+      break
+    }
+    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    if isNumber { return .page(Int(digits) ?? .max) }
+    return .page(try number(argument: name))
+  }
+}

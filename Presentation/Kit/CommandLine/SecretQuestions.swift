@@ -1,0 +1,85 @@
+/// Asks for what nobody is to read over one's shoulder, nor in a list of commands: passwords and
+/// codes. They are typed at the terminal without being shown, or come through a pipe, one per line.
+package struct SecretQuestions {
+  package let language: Language
+  /// Asks somebody at the terminal, who may go away; nothing when nobody sits there.
+  package let ask: ((_ question: String) -> String?)?
+  /// The lines of standard input, when `--stdin` says that the answers come from there.
+  package let lines: SecretLines?
+
+  package init(language: Language, ask: ((_ question: String) -> String?)?, lines: SecretLines?) {
+    self.language = language
+    self.ask = ask
+    self.lines = lines
+  }
+
+  /// The longest answer, in bytes.
+  static let limit = 1024
+
+  /// Whether somebody at the terminal answers, and may do so once more.
+  package var asksSomebody: Bool { lines == nil && ask != nil }
+
+  /// The answer to a question.
+  package func answer(to question: String) throws(Report) -> String {
+    if let lines {
+      guard let line = lines.next() else { throw missing(question) }
+      return line
+    }
+    guard let ask else { throw unanswerable(question) }
+    guard let answer = ask(question) else { throw givenUp }
+    return answer
+  }
+
+  /// Expects that there is somebody to answer, before anything is done for it.
+  package func expectAnswer(to question: String) throws(Report) {
+    if lines == nil, ask == nil { throw unanswerable(question) }
+  }
+
+  private func missing(_ question: String) -> Report {
+    Report(
+      code: "needsInput",
+      message: Phrase(
+        "표준 입력에 이 질문의 답이 없어요: \(question). 답을 한 줄에 하나씩 차례대로 보내 주세요.",
+        "Standard input ended before the answer to “\(question)”. Send the answers in order, one "
+          + "per line.")(
+          language),
+      field: "stdin", status: .refused)
+  }
+
+  private func unanswerable(_ question: String) -> Report {
+    Report(
+      code: "needsInput",
+      message: Phrase(
+        "터미널이 아니라서 물어볼 수 없어요: \(question). --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
+        "Without a terminal, Haru cannot ask for “\(question)”. Add --stdin and pipe in the answer."
+      )(
+        language),
+      field: "stdin", status: .refused)
+  }
+
+  private var givenUp: Report {
+    Report(
+      code: "cancelled",
+      message: Phrase("그만뒀어요. 바뀐 것은 없어요.", "Cancelled. Nothing was changed.")(language),
+      status: .refused)
+  }
+}
+
+/// The lines of standard input, handed out one after the other.
+package final class SecretLines {
+  private var rest: ArraySlice<String>
+
+  /// Splits what was read into lines.
+  package init(_ text: String) {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(
+      String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    rest = lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }[...]
+  }
+
+  /// The next line, unless there is none or it is longer than any secret.
+  func next() -> String? {
+    guard let line = rest.popFirst(), line.utf8.count <= SecretQuestions.limit else { return nil }
+    return line
+  }
+}

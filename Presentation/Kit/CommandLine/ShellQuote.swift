@@ -1,0 +1,12 @@
+/// Text that a person may paste into a shell.
+package enum ShellQuote {
+  /// A word as a shell reads it: as it is where that is safe, else between quotes.
+  package static func word(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.".unicodeScalars.contains($0)
+    }
+    if isPlain && !text.isEmpty && !text.hasPrefix("-") { return text }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+  }
+}

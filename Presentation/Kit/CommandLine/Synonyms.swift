@@ -1,0 +1,93 @@
+/// Words that mean a word of the table, and words that are only near one in meaning.
+package enum Synonyms {
+  /// The first words that are other names of one, such as the singular of a part.
+  package static let nouns = [
+    "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
+    "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
+    "setting": "settings", "profiles": "profile",
+  ]
+
+  /// Commands that are other words for one.
+  static let commands: [String: [String]] = [
+    "unlock": ["lock", "open"], "lock disable": ["lock", "off"], "lock unlock": ["lock", "open"],
+  ]
+
+  /// Verbs that say the same; whichever a noun has is meant by all of them.
+  static let verbs = [
+    ["remove", "delete", "rm", "del"], ["list", "ls"], ["add", "new", "create"],
+  ]
+
+  /// First words that are near a command in meaning.
+  static let nearNouns: [String: String] = [
+    "addressbook": "contacts", "cards": "contacts", "vcard": "contacts import",
+    "vcards": "contacts import", "friend": "people",
+    "friends": "people", "plant": "people", "plants": "people", "garden": "people garden",
+    "water": "people water", "highlight": "quotes", "highlights": "quotes",
+    "fortune": "sayings random",
+    "random": "sayings random", "feeling": "moods", "feelings": "moods", "diary": "moods",
+    "journal": "moods", "canvas": "moods picture", "picture": "moods picture", "event": "schedule",
+    "events": "schedule",
+    "sched": "schedule", "agenda": "schedule agenda", "plan": "schedule", "plans": "schedule",
+    "appointment": "schedule", "month": "schedule month",
+    "tomorrow": "schedule list --day tomorrow", "yesterday": "timeline --day yesterday",
+    "week": "schedule week", "reading": "books", "library": "books",
+    "shelf": "books shelf", "stats": "books stats", "read": "books read", "config": "settings",
+    "preferences": "settings", "find": "search", "grep": "search", "bin": "trash", "log": "history",
+    "revert": "undo", "login": "profile login", "logout": "profile logout",
+    "remind": "notify list", "notices": "notify list", "notification": "notify list",
+    "notifications": "notify list", "reminder": "notify list", "alert": "notify list",
+    "reminders": "notify list",
+    "save": "backup", "dump": "export", "check": "doctor", "list": "today", "ls": "today",
+    "day": "today", "status": "today", "next": "today", "write": "moods add", "jrnl": "moods add",
+    "hook": "doctor", "hooks": "doctor", "filter": "people list --help",
+    "filters": "people list --help", "add": "moods add", "new": "moods add",
+    "commands": "help", "changelog": "news", "whatsnew": "news", "bug": "feedback --about bug",
+    "소식": "news",
+    "문의": "feedback", "평가": "feedback",
+    "오늘": "today", "사람": "people", "글귀": "sayings", "기분": "moods", "일정": "schedule",
+    "독서": "books", "책": "books", "찾기": "search", "검색": "search", "되돌리기": "undo",
+    "다시하기": "redo", "휴지통": "trash", "설정": "settings", "백업": "backup", "알림": "notify list",
+    "도움말": "help", "내일": "schedule list --day tomorrow", "추가": "add", "메모": "add",
+    "적기": "add", "달력": "schedule month", "생일": "people list", "연락처": "contacts", "문장": "quotes",
+    "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
+    "다음주": "schedule week +7d", "다음": "schedule week +7d", "일기": "moods write", "식물": "people",
+    "물주기": "people water", "동기화": "sync", "note": "add", "notes": "add", "memo": "add",
+    "birthday": "people list", "birthdays": "people list", "conflict": "sync conflicts",
+    "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
+  ]
+
+  /// Nouns whose records have names: a word that is no verb names one.
+  static let namedNouns: Set<String> = ["people", "sayings", "schedule", "books"]
+
+  /// The verb that a number behind a noun belongs to.
+  static let numbered = ["moods": "add"]
+
+  /// Verbs that are near some others in meaning; the first one that a noun has is suggested.
+  static let nearVerbs: [String: [String]] = [
+    "erase": ["remove"], "drop": ["remove"], "destroy": ["remove", "empty", "delete"],
+    "discard": ["remove"], "clear": ["remove", "empty", "off"], "trash": ["remove"],
+    "delete": ["empty"], "remove": ["delete", "empty"], "rm": ["delete", "empty"],
+    "withdraw": ["delete"],
+    "purge": ["empty"], "view": ["show"], "open": ["show"], "info": ["show"],
+    "get": ["show", "list"], "detail": ["show"], "details": ["show"], "cat": ["show"],
+    "all": ["list"], "change": ["edit", "set"], "modify": ["edit"], "update": ["edit", "set"],
+    "rename": ["edit"], "mv": ["edit", "move"], "find": ["search"], "grep": ["search"],
+    "search": ["list"], "log": ["add", "read", "water"], "write": ["add"], "insert": ["add"],
+    "plant": ["add"], "call": ["contact"], "message": ["contact"], "met": ["water"],
+    "finish": ["read"], "finished": ["shelf"], "done": ["read", "water"], "progress": ["read"],
+    "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
+    "day": ["list"], "today": ["list"], "tomorrow": ["list"], "next": ["list"],
+    "star": ["like", "rate"], "favorite": ["like"], "favourite": ["like"], "love": ["like"],
+    "highlight": ["quote"], "sentence": ["quote"], "draw": ["picture"],
+    "shuffle": ["random"], "pick": ["random"], "restart": ["restore"], "back": ["restore"],
+    "recover": ["restore"], "undelete": ["restore"], "signup": ["new"], "signin": ["login"],
+    "지우기": ["remove"], "추가": ["add"], "목록": ["list"], "보기": ["show"], "찾기": ["search"],
+    "고치기": ["edit"], "signout": ["logout"], "switch": ["use"], "select": ["use"],
+  ]
+
+  /// The word of some that one of the same meaning stands for.
+  static func verb(_ word: String, among known: [String]) -> String? {
+    guard let group = verbs.first(where: { $0.contains(word) }) else { return nil }
+    return group.first(where: known.contains)
+  }
+}

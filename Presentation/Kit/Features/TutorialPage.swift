@@ -1,0 +1,25 @@
+/// One page of a tutorial: a picture with a title and a few words.
+package struct TutorialPage: Equatable, Sendable {
+  /// What is drawn on it.
+  package enum Picture: Equatable, Sendable {
+    case fire
+    /// A plant of a kind at a stage, dry or not.
+    case plant(TutorialPlant)
+    case shapes(Int)
+    case day
+    case spines
+  }
+
+  /// Which plant is drawn.
+  package enum TutorialPlant: Equatable, Sendable { case young, thirsty, grown, other, old }
+
+  package let picture: Picture
+  package let title: Phrase
+  package let words: Phrase
+
+  package init(_ picture: Picture, _ title: Phrase, _ words: Phrase) {
+    self.picture = picture
+    self.title = title
+    self.words = words
+  }
+}

@@ -1,0 +1,194 @@
+package import Domain
+package import TextUI
+
+/// A list whose rows can be marked, so that one key does the same to all of them.
+package protocol MarkingScreen: PartScreen {
+  var marks: Marks { get set }
+  /// The part whose records are marked.
+  var markedPart: DailyPart { get }
+  /// The loaded rows, and the one the keys act on.
+  var markRows: MarkRows { get }
+  /// What can be done to all, with its keys.
+  var markedKeys: [MarkedKey] { get }
+  /// The key that goes on to the next row.
+  var nextRow: Key { get }
+  /// The list as its rows are asked for that are not loaded; nothing where all that can be reached
+  /// by one key are.
+  var markedList: MarkedList? { get }
+  /// What was typed over the list to see some of it alone; nothing while all is shown.
+  var shownBy: String? { get }
+}
+
+/// The rows of a list by which they are marked.
+package struct MarkRows {
+  /// The loaded ones, in their order.
+  package var loaded: [MarkName]
+  /// The one the keys act on, where it is loaded.
+  package var chosen: MarkName?
+  /// Its place in the whole list.
+  package var place: Int
+
+  package init(loaded: [MarkName], chosen: MarkName? = nil, place: Int) {
+    self.loaded = loaded
+    self.chosen = chosen
+    self.place = place
+  }
+}
+
+/// A key that does something to all that is marked.
+package struct MarkedKey: Equatable, Sendable {
+  let keys: [Key]
+  package let deed: MarkedDeed
+  package let meaning: String
+
+  package init(_ keys: Key..., deed: MarkedDeed, meaning: String) {
+    (self.keys, self.deed, self.meaning) = (keys, deed, meaning)
+  }
+}
+
+extension MarkingScreen {
+  package var nextRow: Key { .down }
+  package var markedList: MarkedList? { nil }
+  package var shownBy: String? { nil }
+
+  private var marking: MarkedWords { MarkedWords(look.language) }
+
+  /// The keys of the screen with those of marks; what is done to one row is not offered while
+  /// several are marked.
+  package func withMarks(_ own: [Binding]) -> [Binding] {
+    let none = markRows.chosen == nil && marks.isEmpty ? marking.nothingToMark : nil
+    let mark = Binding(.character(" "), meaning: marking.keyMark, unavailable: none)
+    let range = Binding(
+      keys: [.character("V")] + Self.arrows.map { .modified($0, .shift) },
+      label: "V Shift-" + look.glyphs.arrowKeys(0, 1),
+      meaning: marks.isRange ? marking.keyEndRange : marking.keyRange, unavailable: none)
+    if marks.isEmpty { return own + [mark, range] }
+    let all = markedKeys.map { key in
+      Binding(
+        keys: key.keys, meaning: marking.counted(key.meaning, marks.count), on: .row,
+        isPrimary: true)
+    }
+    let leave = Binding(
+      .escape, meaning: marking.keyUnmark, on: .row, isPrimary: true, glyphs: look.glyphs)
+    let others = own.filter { binding in
+      !isOfOneRow(binding) && !binding.leadsBack
+        && !markedKeys.contains { !Set($0.keys).isDisjoint(with: binding.keys) }
+    }
+    return all + [mark, range, leave] + others
+  }
+
+  private func isOfOneRow(_ binding: Binding) -> Bool {
+    binding.reach == .row && !binding.keys.contains(.enter)
+  }
+
+  /// Does what a key means for marks, beside the own keys of the screen; nothing when it means
+  /// nothing.
+  package mutating func pressMarks(_ key: Key, in area: Area, beside own: [Binding])
+    -> [ScreenEffect]?
+  {
+    let rows = markRows
+    if key == .character(" "), let chosen = rows.chosen {
+      marks.toggle(chosen)
+      return press(nextRow, in: area) ?? []
+    }
+    if key == .character("V"), let chosen = rows.chosen {
+      marks.turnRange(at: chosen, place: rows.place)
+      return []
+    }
+    if case .modified(let way, .shift) = key, Self.arrows.contains(way), let chosen = rows.chosen {
+      if !marks.isRange { marks.turnRange(at: chosen, place: rows.place) }
+      return press(way, in: area)
+    }
+    if marks.isEmpty { return nil }
+    if key == .escape {
+      marks.clear()
+      return []
+    }
+    if let pressed = markedKeys.first(where: { $0.keys.contains(key) }) { return ask(pressed) }
+    // One row alone would be changed, which nobody means who marked others.
+    guard own.contains(where: { $0.keys.contains(key) && isOfOneRow($0) }) else { return nil }
+    return [.say(NoticeLine(.refusal, marking.onlyOne))]
+  }
+
+  /// What is done to more than three is asked about before.
+  private func ask(_ pressed: MarkedKey) -> [ScreenEffect] {
+    if look.isReadOnly {
+      return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
+    }
+    let names = marks.names
+    let work = ScreenEffect.marked(.does(pressed.deed, markedPart, names))
+    guard names.count > Self.unasked else { return [work] }
+    let question = Question(
+      title: marking.question(pressed.deed, markedPart, names.count),
+      text: marking.before(pressed.deed, markedPart),
+      [
+        .init("n", marking.leaveIt),
+        .init("y", marking.counted(pressed.meaning, names.count), [work]),
+      ])
+    return [.show(QuestionScreen(question, look))]
+  }
+
+  /// What a range goes along with while Shift is held.
+  private static var arrows: [Key] { [.down, .up, .right, .left] }
+
+  /// So many are changed without a question.
+  private static var unasked: Int { 3 }
+
+  package mutating func followMarks() -> [ScreenEffect] {
+    if marks.expect(shownBy: shownBy) { return [.say(NoticeLine(.plain, marking.hidden))] }
+    guard marks.isRange else { return [] }
+    let rows = markRows
+    guard let chosen = rows.chosen,
+      let missing = marks.reach(chosen, at: rows.place, among: rows.loaded), let list = markedList
+    else { return [] }
+    return [.marked(.names(list, missing))]
+  }
+
+  package mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] {
+    switch event {
+    case .names(let names, let list, let places):
+      if list == markedList { marks.fill(with: names, of: places) }
+      return []
+    case .done(let names, let sentence):
+      guard isAbout(names) else { return [] }
+      marks.remove(names)
+      return [.done(sentence)]
+    case .asksEarly(let names, let early):
+      guard isAbout(names) else { return [] }
+      return [.show(QuestionScreen(earlyQuestion(names, early), look))]
+    case .failed(let names, let report):
+      // Names alone are asked for by a range that goes on.
+      return (names.isEmpty ? marks.isRange : isAbout(names)) ? [.failed(report)] : []
+    }
+  }
+
+  private func isAbout(_ names: [MarkName]) -> Bool {
+    !names.isEmpty && names.allSatisfy(marks.contains)
+  }
+
+  private func earlyQuestion(_ names: [MarkName], _ early: Int) -> Question {
+    func water(_ isEarly: Bool) -> [ScreenEffect] {
+      [.marked(.does(.water(early: isEarly), markedPart, names))]
+    }
+    let thirsty = names.count - early
+    return Question(
+      title: marking.notThirsty(early, of: names.count), text: marking.oneUndo,
+      [.init("n", marking.leaveIt)]
+        + (thirsty == 0 ? [] : [.init("t", marking.onlyThirsty(thirsty), water(false))])
+        + [.init("a", marking.everybody(names.count), water(true))])
+  }
+}
+
+extension ListSliceCursor {
+  /// The rows by which they are marked.
+  package func markRows(_ name: (Item) -> MarkName) -> MarkRows {
+    MarkRows(loaded: slice.items.map(name), chosen: chosen.map(name), place: selected)
+  }
+}
+
+extension Glyphs {
+  /// What stands before a row: the pointer where it is chosen, and a sign where it is marked.
+  package func lead(isChosen: Bool, isMarked: Bool) -> String {
+    (isChosen ? pointer : " ") + (isMarked ? marked : " ")
+  }
+}

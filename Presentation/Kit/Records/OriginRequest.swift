@@ -1,0 +1,37 @@
+import Domain
+
+/// Asks where the record of an id came from.
+struct OriginRequest: FeatureRequest {
+  let record: String
+
+  func answer(of runner: EffectRunner) -> FeatureEvent {
+    do throws(StorageFailure) {
+      return FeatureEvent(
+        OriginMessage.origin(try RecordOrigin(of: record, runner.features.imports)))
+    } catch {
+      return FeatureEvent(OriginMessage.failed(StorageWords(runner.language).report(error)))
+    }
+  }
+}
+
+/// Where a record came from.
+package enum OriginMessage: FeatureMessage {
+  case origin(RecordOrigin)
+  case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .origin: false
+    }
+  }
+}
+
+extension Work {
+  /// Asks where the record of an id came from.
+  package static func origin(_ record: String) -> Work { Work(OriginRequest(record: record)) }
+}
+
+extension FeatureEvent {
+  package var origin: OriginMessage? { cast() }
+}

@@ -1,0 +1,65 @@
+package import TextUI
+
+/// What is known of the chosen row of a list, beside the list (preview pane): on a large screen only,
+/// on a small one it is a key away.
+package struct Preview: Equatable, Sendable {
+  /// One thing that is said, on as many rows as it takes.
+  package struct Paragraph: Equatable, Sendable {
+    let text: String
+    package let style: Style
+
+    package init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  package let title: String
+  let paragraphs: [Paragraph]
+
+  /// Puts a preview together; what is empty is left out.
+  package init(_ title: String, _ paragraphs: [Paragraph]) {
+    self.title = title
+    self.paragraphs = paragraphs.filter { !$0.text.isEmpty }
+  }
+
+  /// The room that is left for the list, which is all of it on a small screen.
+  package static func list(beside area: Area) -> Area {
+    guard let panel = panel(in: area) else { return area }
+    return Area(
+      column: area.origin.column, row: area.origin.row,
+      columns: panel.origin.column - area.origin.column, rows: area.size.rows)
+  }
+
+  /// The room of the preview, where there is some.
+  private static func panel(in area: Area) -> Area? {
+    guard SizeClass(area).hasPanels else { return nil }
+    let columns = max(44, area.size.columns * 2 / 5)
+    return Area(
+      column: area.endColumn - columns, row: area.origin.row, columns: columns,
+      rows: area.size.rows)
+  }
+
+  /// Draws it where there is room.
+  package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard let panel = Self.panel(in: area) else { return }
+    draw(into: &frame, filling: panel, glyphs)
+  }
+
+  /// Draws it into a frame around a room of its own.
+  package func draw(into frame: inout Frame, filling panel: Area, _ glyphs: Glyphs) {
+    Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
+    let inside = Panel.inside(panel).inset(columns: 1, rows: 1)
+    var row = 0
+    for (place, paragraph) in paragraphs.enumerated() where row < inside.size.rows {
+      if place > 0, paragraph.style != paragraphs[place - 1].style { row += 1 }
+      let lines = paragraph.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        TextLayout.wrapped(String($0), to: inside.size.columns)
+      }
+      for line in lines.prefix(max(0, inside.size.rows - row)) {
+        frame.write([StyledText(line, paragraph.style)], in: inside, row: row)
+        row += 1
+      }
+    }
+  }
+}

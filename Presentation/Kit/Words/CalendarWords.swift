@@ -1,0 +1,161 @@
+package import Domain
+
+/// Days and weeks in words.
+package enum CalendarWords {
+  /// A day as people write it: `3월 8일`, `8 March`.
+  package static func day(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language.tongue {
+    case .korean: return "\(month)월 \(number)일"
+    case .english: return "\(number) \(monthNames[month - 1])"
+    }
+  }
+
+  /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
+  package static func dayInBrief(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    return language.isKorean
+      ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
+  }
+
+  /// A day with its weekday: `3월 8일 일요일`, `Sun 8 March`.
+  package static func dayWithWeekday(_ day: Day, in language: Language) -> String {
+    let (date, weekday) = (
+      Self.day(day, in: language), Self.weekday(day.weekday, in: language)
+    )
+    switch language.tongue {
+    case .korean: return "\(date) \(weekday)요일"
+    case .english: return "\(weekday) \(date)"
+    }
+  }
+
+  /// A day with its year, where it may be far away.
+  package static func fullDay(_ day: Day, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
+    case .english: "\(Self.day(day, in: .english)) \(day.parts.year)"
+    }
+  }
+
+  /// A day in the fewest letters: `3/8`, `8 Mar`.
+  package static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language.tongue {
+    case .korean: return "\(month)/\(number)"
+    case .english: return "\(number) \(monthNames[month - 1].prefix(3))"
+    }
+  }
+
+  /// A day with its year and its weekday.
+  package static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
+    case .english: "\(dayWithWeekday(day, in: .english)) \(day.parts.year)"
+    }
+  }
+
+  /// A day with its weekday, and with the year where it is not the present one.
+  package static func heading(_ day: Day, today: Day, in language: Language) -> String {
+    day.parts.year == today.parts.year
+      ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
+  }
+
+  package static let today = Phrase("오늘", "today")
+  package static let previousMonth = Phrase("지난달", "previous month")
+  package static let nextMonth = Phrase("다음 달", "next month")
+
+  /// How far a day is, where it has a name of its own.
+  package static func nearness(_ day: Day, today: Day, in language: Language) -> String? {
+    nearness(day - today, in: language)
+  }
+
+  /// The same of a day that is so many days ahead.
+  package static func nearness(_ ahead: Int, in language: Language) -> String? {
+    switch ahead {
+    case 0: today(language)
+    case 1: Phrase("내일", "tomorrow")(language)
+    case -1: Phrase("어제", "yesterday")(language)
+    default: nil
+    }
+  }
+
+  /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
+  package static func span(_ first: String, _ last: String, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: first + "~" + withoutHalf(last, after: first)
+    case .english: first + (first.contains(" ") || last.contains(" ") ? " – " : "–") + last
+    }
+  }
+
+  /// The end of a Korean span of clocks: 오전 or 오후 is said once if it holds for both.
+  private static func withoutHalf(_ last: String, after first: String) -> String {
+    guard last.contains(":") else { return last }
+    let half = ["오전 ", "오후 "].first { first.hasPrefix($0) && last.hasPrefix($0) }
+    return String(last.dropFirst(half?.count ?? 0))
+  }
+
+  /// A birthday, with its year if it is known.
+  package static func birthday(_ birthday: Birthday, in language: Language) -> String {
+    switch birthday {
+    case .lunar(let birthday): return LunarWords(language).birthday(birthday)
+    case .civil(let birthday):
+      // Without a year 29 February is a day as well, as it is in 2000.
+      guard let day = Day(year: birthday.year ?? 2000, month: birthday.month, day: birthday.day)
+      else { return birthday.description }
+      return birthday.year == nil ? Self.day(day, in: language) : fullDay(day, in: language)
+    }
+  }
+
+  /// A month with its year.
+  package static func month(_ day: Day, in language: Language) -> String {
+    let (year, month, _) = day.parts
+    switch language.tongue {
+    case .korean: return "\(year)년 \(month)월"
+    case .english: return "\(monthNames[month - 1]) \(year)"
+    }
+  }
+
+  /// A month without its year, as short as it can be.
+  package static func shortMonth(_ day: Day, in language: Language) -> String {
+    let month = day.parts.month
+    switch language.tongue {
+    case .korean: return "\(month)월"
+    case .english: return String(monthNames[month - 1].prefix(3))
+    }
+  }
+
+  /// The short name of a weekday.
+  package static func weekday(_ weekday: Weekday, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
+    case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday.rawValue - 1]
+    }
+  }
+
+  /// The whole name of a weekday.
+  package static func wholeWeekday(_ weekday: Weekday, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: Self.weekday(weekday, in: language) + "요일"
+    case .english:
+      [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+      ][weekday.rawValue - 1]
+    }
+  }
+
+  /// The name of a month in English.
+  package static func monthName(_ month: Int) -> String { monthNames[month - 1] }
+
+  /// The half of the day an hour belongs to.
+  package static func half(_ hour: Int, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: hour < 12 ? "오전" : "오후"
+    case .english: hour < 12 ? "AM" : "PM"
+    }
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

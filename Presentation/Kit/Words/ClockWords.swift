@@ -1,0 +1,64 @@
+package import Domain
+
+/// Times of day in words: the one place where it is decided how a clock is written.
+package enum ClockWords {
+  /// A time as people write it: `오전 9:00`, `14:00`, `2:00 PM`.
+  package static func time(_ time: TimeOfDay, in language: Language) -> String {
+    let minutes = ":" + two(time.minute)
+    switch (language.clock, language.tongue) {
+    case (.twelve, .korean):
+      return CalendarWords.half(time.hour, in: language) + " \(hour(time.hour, in: language))"
+        + minutes
+    case (.twelve, .english):
+      return hour(time.hour, in: language) + minutes + " "
+        + CalendarWords.half(time.hour, in: language)
+    case (.twentyFour, .korean), (.twentyFour, .english): return two(time.hour) + minutes
+    }
+  }
+
+  /// From one time to a later one, up to the end of a day where that is the later one: `21:00–24:00`.
+  package static func span(_ first: TimeOfDay, _ last: TimeOfDay, in language: Language) -> String {
+    let midnight: String =
+      switch (language.clock, language.tongue) {
+      case (.twelve, .korean): "자정"
+      case (.twelve, .english): "midnight"
+      case (.twentyFour, .korean), (.twentyFour, .english): "24:00"
+      }
+    return CalendarWords.span(
+      time(first, in: language), last.seconds == 0 ? midnight : time(last, in: language),
+      in: language)
+  }
+
+  /// The number a clock shows for an hour, without the half of the day it belongs to. In Korean
+  /// midnight is 0시 and noon 12시; in English both are 12.
+  static func hour(_ hour: Int, in language: Language) -> String {
+    switch (language.clock, language.tongue) {
+    case (.twelve, .korean): "\(hour > 12 ? hour - 12 : hour)"
+    case (.twelve, .english): "\(hour % 12 == 0 ? 12 : hour % 12)"
+    case (.twentyFour, .korean), (.twentyFour, .english): two(hour)
+    }
+  }
+
+  /// A whole hour of the day: `오후 8시`, `20시`; `20:00`, `8 PM`.
+  package static func wholeHour(_ hour: Int, in language: Language) -> String {
+    switch (language.clock, language.tongue) {
+    case (.twelve, .korean):
+      CalendarWords.half(hour, in: language) + " \(Self.hour(hour, in: language))시"
+    case (.twelve, .english):
+      Self.hour(hour, in: language) + " " + CalendarWords.half(hour, in: language)
+    case (.twentyFour, .korean): "\(hour)시"
+    case (.twentyFour, .english): "\(hour):00"
+    }
+  }
+
+  /// The cells of the longest time.
+  package static func cells(in language: Language) -> Int {
+    switch (language.clock, language.tongue) {
+    case (.twelve, .korean): 10
+    case (.twelve, .english): 8
+    case (.twentyFour, .korean), (.twentyFour, .english): 5
+    }
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

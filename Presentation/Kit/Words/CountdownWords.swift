@@ -1,0 +1,34 @@
+/// How near a day is that is counted down to. Scripts get the label a record has (`D-7`, `D+2`),
+/// which Koreans read at a glance; in English it would be a riddle, so it is said.
+package enum CountdownWords {
+  /// How near a day is: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days late`.
+  package static func label(_ daysLeft: Int, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: daysLeft == 0 ? "D-day" : daysLeft > 0 ? "D-\(daysLeft)" : "D+\(-daysLeft)"
+    case .english:
+      switch daysLeft {
+      case 0: "today"
+      case 1: "tomorrow"
+      case 2...: "in \(daysLeft) days"
+      case -1: "1 day late"
+      default: "\(-daysLeft) days late"
+      }
+    }
+  }
+
+  /// The same for a column with little room: `in 7d`, `2d late`.
+  package static func brief(_ daysLeft: Int, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: label(daysLeft, in: .korean)
+    case .english: daysLeft == 0 ? "today" : daysLeft > 0 ? "in \(daysLeft)d" : "\(-daysLeft)d late"
+    }
+  }
+
+  /// The cells most labels take.
+  package static func cells(in language: Language) -> Int {
+    switch language.tongue {
+    case .korean: 6
+    case .english: 12
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import Domain
+import TextUI
+
+/// A month as lines of text on the command line.
+package struct MonthTexts: Words {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  /// What calendars say of the days of a month, a line each below a gap; nothing where that is nothing.
+  package func notes(of day: Day) -> [String] {
+    let (first, parts) = (day.firstOfMonth, day.parts)
+    let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
+    let lines = DayNotes(language).notes(first...last).map {
+      Column.padded("\($0.day.parts.day)", to: 2, .right) + "  " + $0.text
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// The month of a day as a grid with a dot on each marked day.
+  package func grid(of day: Day, marked days: [Day]) -> [String] {
+    let first = day.firstOfMonth
+    let parts = first.parts
+    let marked = Set(days)
+    let order = WeekOrder(in: language)
+    var lines = [CalendarWords.month(day, in: language)]
+    lines.append(order.names(in: language).map { Column.padded($0, to: 4) }.joined())
+    let lead = order.column(of: first)
+    var row = String(repeating: "    ", count: lead)
+    for offset in 0..<Day.length(ofMonth: parts.month, in: parts.year) {
+      let day = first + offset
+      row += Column.padded("\(offset + 1)", to: 2, .right) + (marked.contains(day) ? "• " : "  ")
+      if (lead + offset) % 7 == 6 {
+        lines.append(row)
+        row = ""
+      }
+    }
+    if !row.isEmpty { lines.append(row) }
+    return lines.map { TextLayout.trimmedEnd($0) }
+  }
+}

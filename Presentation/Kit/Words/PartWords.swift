@@ -1,0 +1,35 @@
+import Domain
+
+/// What the parts keep is called, the same in every place.
+package enum PartWords {
+  package static let finished = Phrase("다 읽음", "finished")
+  package static let title = Phrase("제목", "Title")
+  package static let person = Phrase("사람", "person")
+  package static let saying = Phrase("글귀", "saying")
+  package static let mood = Phrase("기분", "mood")
+  package static let event = Phrase("일정", "event")
+  package static let book = Phrase("책", "book")
+  package static let likedBook = Phrase("찜한 책", "liked")
+  package static let sentence = Phrase("문장", "quote")
+  package static let tags = Phrase("태그", "tags")
+  package static let search = Phrase("찾기", "Search")
+
+  // MARK: The names of the parts
+
+  package static let today = Phrase("오늘", "Today")
+  package static let people = Phrase("사람", "People")
+  package static let sayings = Phrase("글귀", "Sayings")
+  package static let moods = Phrase("기분", "Moods")
+  package static let schedule = Phrase("일정", "Schedule")
+  package static let books = Phrase("독서", "Books")
+
+  static func name(of part: DailyPart) -> Phrase {
+    switch part {
+    case .people: people
+    case .sayings: sayings
+    case .moods: moods
+    case .schedule: schedule
+    case .books: books
+    }
+  }
+}

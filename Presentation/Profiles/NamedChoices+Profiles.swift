@@ -1,0 +1,18 @@
+import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
+
+extension NamedChoices {
+  /// The name of a service one signs in with; an address is its own.
+  static func provider(_ text: String) -> String {
+    NamedChoice.code(of: text, among: providers) ?? text
+  }
+
+  private static let providers =
+    IdentityProvider.Known.allCases.compactMap { known in
+      ProviderWords.known(known.rawValue).map { NamedChoice(known.rawValue, $0) }
+    } + [NamedChoice("issuer", ProviderWords.other, ["발급자"])]
+}

@@ -1,0 +1,105 @@
+package import Domain
+package import PresentationKit
+import TextUI
+
+/// A question to those who know books.
+package enum BooksTask: BackgroundRequest {
+  case search(BookQuery, page: Int, in: BookSource?)
+  case lookup(ISBN, in: BookSource?)
+  case discover(DiscoveryWish, in: BookSource?)
+  /// The picture of a cover.
+  case cover(String)
+
+  /// The place that was named; nothing where settings choose one.
+  var named: BookSource? {
+    switch self {
+    case .search(_, _, let named), .lookup(_, let named), .discover(_, let named): named
+    case .cover: nil
+    }
+  }
+
+  /// Asks, and waits for the answer.
+  func run(_ books: FindBooks, _ cancellation: Cancellation) -> BooksFound {
+    do throws(BookSearchFailure) {
+      switch self {
+      case .search(let query, let page, let named):
+        return .page(
+          try books.search(query, page: page, in: named, cancellation: cancellation))
+      case .lookup(let isbn, let named):
+        return .book(try books.lookup(isbn, in: named, cancellation: cancellation))
+      case .discover(let wish, let named):
+        return .page(try books.discover(wish, in: named, cancellation: cancellation))
+      case .cover(let address):
+        return .cover(books.cover(address, cancellation: cancellation))
+      }
+    } catch { return .failed(error) }
+  }
+}
+
+extension BooksTask {
+  /// What somebody typed to ask this; nothing for a list.
+  var text: String {
+    switch self {
+    case .search(let query, _, _): query.text
+    case .lookup(let isbn, _): isbn.text
+    case .discover, .cover: ""
+    }
+  }
+}
+
+/// What came of asking those who know books.
+package enum BooksFound: Equatable, Sendable {
+  case page(BookFinding<BookPage>)
+  case book(BookFinding<BookAnswer>)
+  /// A cover; nothing where it cannot be had.
+  case cover(CoverImage?)
+  case failed(BookSearchFailure)
+}
+
+extension BooksFound {
+  /// Whether nobody could be reached; nothing where that was not tried.
+  var isOffline: Bool? {
+    switch self {
+    case .page(let finding): Self.isOffline(finding.failures)
+    case .book(let finding): Self.isOffline(finding.failures)
+    case .failed(let failure): Self.isOffline([failure])
+    case .cover: nil
+    }
+  }
+
+  private static func isOffline(_ failures: [BookSearchFailure]) -> Bool? {
+    if failures.contains(where: { $0.reason == .offline }) { return true }
+    // Whoever was told not to ask, or gave up, found nothing out about the network.
+    return failures.contains { [.notKept, .cancelled, .busy].contains($0.reason) } ? nil : false
+  }
+}
+
+extension BooksTask {
+  package func run(
+    _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
+    _ tell: @escaping (BackgroundTaskResult) -> Void
+  ) -> BackgroundTaskResult { .books(self, run(asked.books, cancellation)) }
+
+  package var refusal: BackgroundTaskResult {
+    .books(self, .failed(BookSearchFailure(named ?? .library, .busy)))
+  }
+}
+
+/// What came of asking those who know books, with what was asked.
+package struct BooksAnswer: BackgroundMessage {
+  let task: BooksTask
+  let found: BooksFound
+
+  package var isOffline: Bool? { found.isOffline }
+}
+
+extension BackgroundTaskWork {
+  package static func books(_ task: BooksTask) -> BackgroundTaskWork { BackgroundTaskWork(task) }
+}
+
+extension BackgroundTaskResult {
+  package static func books(_ task: BooksTask, _ found: BooksFound) -> BackgroundTaskResult {
+    BackgroundTaskResult(BooksAnswer(task: task, found: found))
+  }
+  var books: BooksAnswer? { cast() }
+}

@@ -1,0 +1,32 @@
+package import Domain
+package import PresentationKit
+
+/// Keeps a sentence of a book as a saying, for the screens.
+struct SentenceKeeping: FeatureRequest {
+  let sentence: Sentence
+
+  func answer(of runner: EffectRunner) -> FeatureEvent {
+    .reading(run(runner.features, runner.language, runner.reports))
+  }
+
+  private func run(_ features: Features, _ language: Language, _ reports: PartReports)
+    -> ReadingEvent
+  {
+    let words = ReadingWords(language)
+    let book: Book
+    do throws(ReadingError) {
+      book = try features.reading.books.find(sentence.book.text)
+    } catch { return .failed(words.report(error)) }
+    do {
+      let saying = try features.keepSentence(sentence, of: book)
+      return .done(ReadingDeed(words.keptAsSaying(saying.number.description)))
+    } catch { return .failed(reports.part(.sayings(error), language)) }
+  }
+}
+
+extension Work {
+  /// Keeps a sentence of a book as a saying.
+  package static func keepSentence(_ sentence: Sentence) -> Work {
+    Work(SentenceKeeping(sentence: sentence))
+  }
+}

@@ -22,8 +22,12 @@ public enum Printable {
   }
 
   /// A line without anything that a terminal would obey.
-  public static func line(_ text: some StringProtocol) -> String {
-    String(text.compactMap(shown))
+  public static func line(_ text: some StringProtocol) -> String { line(String(text)) }
+
+  /// A line without anything that a terminal would obey.
+  public static func line(_ text: String) -> String {
+    if isPlain(text), !text.utf8.contains(0x0A) { return text }
+    return String(text.compactMap(shown))
   }
 
   /// As much of a text as a sentence can hold that quotes it.
@@ -33,9 +37,13 @@ public enum Printable {
   }
 
   /// A text of several lines without anything that a terminal would obey.
-  public static func lines(_ text: some StringProtocol) -> String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { line($0) }.joined(separator: "\n")
+  public static func lines(_ text: some StringProtocol) -> String { lines(String(text)) }
+
+  /// A text of several lines without anything that a terminal would obey.
+  public static func lines(_ text: String) -> String {
+    if isPlain(text) { return text }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { line(String($0)) }.joined(separator: "\n")
   }
 
   /// Joiners and variation selectors belong to letters and emoji; every other format character

@@ -7,7 +7,7 @@ extension Printable {
     return text.withUTF8 { bytes in
       var index = 0
       while index < bytes.count {
-        let length = plainLength(bytes, at: index)
+        let length = unsafe plainLength(bytes, at: index)
         if length == 0 { return false }
         index += length
       }
@@ -16,9 +16,9 @@ extension Printable {
   }
 
   /// How many bytes the plain scalar at an index has, or zero if the scalar is not plain.
-  private static func plainLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  @unsafe private static func plainLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 {
-      index + offset < bytes.count ? unsafe bytes[index + offset] : 0
+      unsafe index + offset < bytes.count ? bytes[index + offset] : 0
     }
     switch byte(0) {
     case 0x20...0x7E, 0x0A: return 1

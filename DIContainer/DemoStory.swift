@@ -15,7 +15,7 @@ struct DemoStory {
     let last: Int?
     /// The days until a birthday that is always near, and the age then.
     var birthdayIn: (days: Int, age: Int)?
-    /// For how many days the last watering but one was postponed.
+    /// For how many days the second-to-last watering was postponed.
     var postponed = 0
     /// The notes of the contacts, newest first.
     var notes: [Contact] = []

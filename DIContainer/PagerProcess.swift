@@ -97,7 +97,7 @@ final class PagerProcess {
     return nil
   }
 
-  // MARK: The program
+  // MARK: Process
 
   private func start() {
     guard Self.isThere(command), let running = run() else {

@@ -81,6 +81,7 @@ public struct Adapters: Sendable {
   public var fonts: FontBook
   /// Whether the introduction has to be shown first.
   public var introduction: Introduction
+  /// Whether the owner of the profile has signed out.
   public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// The name of the profile's owner; nil if it has none.
   public var nickname: @Sendable () throws(StorageFailure) -> String?

@@ -105,7 +105,7 @@ struct KeyMapReading {
     }
   }
 
-  // MARK: Which of the changes count
+  // MARK: Conflicts
 
   /// Drops conflicting changes one by one, until no conflict is left.
   private mutating func settle() {

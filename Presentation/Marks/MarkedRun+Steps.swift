@@ -133,7 +133,7 @@ extension MarkedRun {
     }
   }
 
-  // MARK: Before anything is done
+  // MARK: Checks before the change
 
   /// The number of marked people who are not thirsty yet.
   func early(_ names: [MarkName]) throws(MarkedStop) -> Int {

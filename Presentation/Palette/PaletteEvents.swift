@@ -11,6 +11,7 @@ package enum PaletteWork: FeatureRequest {
   }
 }
 
+/// The answer to `PaletteWork`, with the text it was asked for.
 package enum PaletteEvent: FeatureMessage {
   case found(String, [Hit])
   case failed(Report)

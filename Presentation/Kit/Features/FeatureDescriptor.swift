@@ -57,6 +57,7 @@ package struct RecordWords: Sendable {
 /// The text of a history entry, made from its subject.
 package typealias DeedPhrase = @Sendable (DeedSubject) -> Phrase
 
+/// The tutorial of a part.
 package struct PartTutorial: Sendable {
   /// Its page in the tutorial of all parts.
   package let about: TutorialPage
@@ -68,6 +69,7 @@ package struct PartTutorial: Sendable {
   }
 }
 
+/// The settings of a part, grouped as the settings screen shows them.
 package struct PartSettings: Sendable {
   /// The setting that turns its notifications on; nil if it has none.
   package let notice: SettingText?

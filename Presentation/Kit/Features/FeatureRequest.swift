@@ -82,6 +82,7 @@ package struct Route: OpenValue {
   package static func item(_ name: ItemName) -> Route { Route(ItemRoute(name: name)) }
 }
 
+/// The route to a record, whose part is looked up when it is followed.
 package struct ItemRoute: FeatureRoute {
   package let name: ItemName
 

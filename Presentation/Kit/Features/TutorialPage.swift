@@ -1,5 +1,6 @@
 /// One page of a tutorial: a picture with a title and a few words.
 package struct TutorialPage: Equatable, Sendable {
+  /// The picture on the page.
   package enum Picture: Equatable, Sendable {
     case fire
     /// A plant of the given kind and stage, dry or not.
@@ -9,6 +10,7 @@ package struct TutorialPage: Equatable, Sendable {
     case spines
   }
 
+  /// The kind, stage and state of the plant that is drawn.
   package enum TutorialPlant: Equatable, Sendable { case young, thirsty, grown, other, old }
 
   package let picture: Picture

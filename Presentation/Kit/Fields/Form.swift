@@ -3,6 +3,7 @@ package import TextUI
 /// Labelled fields that are filled in one after another. Fields are named by a type of the screen, so that a missing
 /// field is a compile-time error.
 package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
+  /// One field with its label.
   package struct Field: Equatable, Sendable {
     /// The name used by the screen.
     package let name: Name

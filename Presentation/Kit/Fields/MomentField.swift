@@ -4,6 +4,7 @@ package import TextUI
 /// A field for a day and time with one wheel per part. Wheels are turned by steps or typed into; minutes go in steps of
 /// five.
 package struct MomentField: Equatable, Sendable {
+  /// A part of the moment; `half` is am or pm.
   package enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
 
   /// The language for the names and the order of the parts.
@@ -146,7 +147,7 @@ package struct MomentField: Equatable, Sendable {
     setDay(year: months / 12, month: months % 12 + 1, day: wantedDay)
   }
 
-  /// A day the month does not have becomes its last one.
+  /// A day that the month does not have becomes the last day of the month.
   private mutating func setDay(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else { return }
     let day = min(day, Day.length(ofMonth: month, in: year))

@@ -4,6 +4,7 @@ package import TextUI
 /// A context in which keys have a meaning, with the names of its actions. The names are the rows of `haru keys` and can
 /// be used in a key map.
 package struct KeyContext: Sendable {
+  /// An action with its name, default keys and description.
   package struct Row: Sendable {
     /// Its name within the context, such as `water`.
     package let name: String

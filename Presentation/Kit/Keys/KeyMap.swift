@@ -3,6 +3,7 @@ package import TextUI
 /// The key map: the keys of every action in every context. A key the user has assigned is translated into the default
 /// key of its action, so that screens know only default keys.
 package struct KeyMap: Equatable, Sendable {
+  /// The meaning of a key under the key map.
   package enum Meaning: Equatable {
     /// Its default meaning.
     case usual

@@ -3,6 +3,7 @@ import TextUI
 
 /// A problem in a key map. If the entry is rejected, its action keeps the default keys.
 package struct KeyMapProblem: Hashable, Sendable {
+  /// Why an entry is a problem.
   package enum Reason: Hashable, Sendable {
     case unread(WrittenKeyMap.Trouble)
     /// No context has this name.

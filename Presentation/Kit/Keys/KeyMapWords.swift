@@ -1,6 +1,7 @@
 import Domain
 import TextUI
 
+/// The texts about key maps.
 package struct KeyMapWords: Words {
   package let language: Language
 

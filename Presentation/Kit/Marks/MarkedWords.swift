@@ -22,7 +22,7 @@ package struct MarkedWords: KeyWords {
   /// The label of a key with the number of marked rows.
   func counted(_ meaning: String, _ count: Int) -> String { "\(meaning) (\(count))" }
 
-  // MARK: Before something is done
+  // MARK: Questions
 
   var oneUndo: String {
     say("z를 한 번 누르면 모두 되돌릴 수 있어요.", "You can undo all of it by pressing z once.")
@@ -89,7 +89,7 @@ package struct MarkedWords: KeyWords {
       count == 1 ? "water anyway" : "all \(count)")
   }
 
-  // MARK: What was done
+  // MARK: Results
 
   /// The sentence after a change; `isTakenBack` if it was removed from all instead.
   package func done(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int, isTakenBack: Bool)

@@ -14,6 +14,7 @@ struct OriginRequest: FeatureRequest {
   }
 }
 
+/// The answer to `OriginRequest`.
 package enum OriginMessage: FeatureMessage {
   case origin(RecordOrigin)
   case failed(Report)

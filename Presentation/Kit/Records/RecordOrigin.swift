@@ -29,8 +29,8 @@ package struct RecordOrigin: Equatable, Sendable {
   package var hasMore: Bool { isKnown || !photos.isEmpty }
 }
 
-/// The origins of the records of a list. A short list loads them one by one and a long one in a single query, so that
-/// a short list among 100,000 records stays fast.
+/// The origins of the records of a list. A short list loads them one by one, so that it stays fast in a large store.
+/// A long list loads them in a single query.
 package struct RecordOrigins {
   private let known: [String: RecordOrigin]
   private let sources: StoredRecords

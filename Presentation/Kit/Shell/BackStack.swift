@@ -2,6 +2,7 @@ import TextUI
 
 /// The history of jumps between parts, which Esc goes back through.
 package struct BackStack: Equatable, Sendable {
+  /// One jump from a part to another.
   package struct Step: Equatable, Sendable {
     package let from: Part
     package let to: Part

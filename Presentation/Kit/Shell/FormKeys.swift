@@ -1,6 +1,7 @@
 import Domain
 package import TextUI
 
+/// The keys, the width and the drawing that all form screens share.
 package enum FormKeys {
   /// The keys of a form: Enter saves on the last field, unless it starts a new line there. `saving` replaces the label
   /// of the save key.

@@ -2,6 +2,7 @@ package import TextUI
 
 /// A form as a screen: it saves, asks before typed text is discarded, and reports a text at its length limit.
 package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
+  /// The result of a key.
   package enum Outcome: Equatable {
     case ignored
     /// The caller is to save the form.

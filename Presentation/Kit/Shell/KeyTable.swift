@@ -3,6 +3,7 @@ package import TextUI
 /// The keys of a screen and their actions. Key handling, key bar and help all read this one table, so they cannot
 /// disagree.
 package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
+  /// Keys with the action they share.
   package struct Row: Equatable, Sendable {
     let binding: Binding
     /// The action; nil if the keys are handled elsewhere, as movement keys are.
@@ -14,6 +15,7 @@ package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
+  /// The current meaning of a key.
   package enum Meaning: Equatable {
     case nothing
     /// The key is unavailable for the given reason.

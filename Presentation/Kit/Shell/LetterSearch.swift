@@ -3,6 +3,7 @@ package import TextUI
 /// Incremental search over a list, run at every letter. Enter or the down arrow keeps the matches; Esc shows all rows
 /// again.
 package struct LetterSearch: Equatable, Sendable {
+  /// The result of a key.
   package enum Outcome: Equatable {
     case ignored, moved
     /// The search text changed; nil shows all rows.

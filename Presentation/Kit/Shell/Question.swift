@@ -2,6 +2,7 @@ package import TextUI
 
 /// A question over the screen that asks it, with the effects of each answer.
 package struct Question: Equatable, Sendable {
+  /// An answer with its key, its label and its effects.
   package struct Answer: Equatable, Sendable {
     let key: Key
     package let label: String

@@ -70,6 +70,7 @@ package struct ScreenChoice: Equatable, Sendable {
   }
 }
 
+/// Why the onboarding is shown before the parts.
 package enum OnboardingReason: Equatable, Sendable {
   /// No profile exists yet.
   case firstTime

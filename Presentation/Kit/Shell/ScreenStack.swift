@@ -29,7 +29,7 @@ package struct ScreenStack: Equatable, Sendable {
     set { for index in screens.indices { screens[index].content.look = newValue } }
   }
 
-  // MARK: What was done
+  // MARK: Input
 
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard let effects = top.press(key, in: area) else { return nil }
@@ -46,7 +46,7 @@ package struct ScreenStack: Equatable, Sendable {
   }
   package mutating func endMoment() -> [ScreenEffect] { tellAll { $0.endMoment() } }
 
-  // MARK: What is answered
+  // MARK: Answers and reloading
 
   /// The work to run when the part is shown. `again` is true if it is shown already, which closes all screens above the
   /// home.
@@ -90,7 +90,7 @@ package struct ScreenStack: Equatable, Sendable {
     }
   }
 
-  // MARK: What is seen
+  // MARK: Drawing
 
   package func draw(into frame: inout Frame, in area: Area) {
     let base = screens.lastIndex { !$0.content.liesOver } ?? 0
@@ -98,7 +98,7 @@ package struct ScreenStack: Equatable, Sendable {
   }
 }
 
-// MARK: - What screens want of their stack
+// MARK: - Effects of screens
 
 extension ScreenStack {
   /// Carries out the effects that concern the stack and returns the rest for the shell.

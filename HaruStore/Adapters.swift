@@ -73,7 +73,7 @@ public struct Adapters: Sendable {
   public var pause: NoticePause
   /// Called after notices were delivered.
   public var noticeHook: NoticeHook = .none
-  /// The failures of hooks, for the shells to report.
+  /// The hooks that failed or were skipped, for the shells to report.
   public var hooks: HookRemarks = .none
   /// What the program reports about itself.
   public var support: Support

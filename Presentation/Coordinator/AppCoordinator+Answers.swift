@@ -43,7 +43,7 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Handles an answer and appends the failures of hooks to its notice.
+  /// Handles an answer and appends failed or skipped hooks to its notice.
   private mutating func receive(_ answer: FeatureEvent, with remarks: [HookRemark])
     -> [AppEffect]
   {

@@ -48,7 +48,7 @@ package struct FeatureEvent: OpenValue {
   package let content: any FeatureMessage
   /// Whether a change was made that can be undone.
   package var isUndoable = false
-  /// The failures of hooks that ran.
+  /// The hooks that failed or were skipped.
   package var remarks: [HookRemark] = []
 
   package init(_ content: any FeatureMessage) { self.content = content }

@@ -28,7 +28,7 @@ package struct EffectRunner {
     self.command = command
   }
 
-  /// Runs one piece of work. The event says whether the change can be undone, and carries the failures of hooks.
+  /// Runs one piece of work. The event says whether the change can be undone, and lists failed or skipped hooks.
   package func run(_ work: Work) -> FeatureEvent {
     var event = answer(work)
     event.remarks = features.hooks.takeAll()

@@ -6,8 +6,8 @@ package import PresentationKit
 import TextUI
 
 extension Adapters {
-  /// The adapters over a database as the settings want them: with the clock and the lots they ask for,
-  /// the programs of this computer, and what somebody chose in a file, if one is given.
+  /// The adapters over a database as the settings require: clock, random source, the programs of this computer, and the
+  /// preferences file if given.
   init(
     _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
     readOnly: Bool = false, place: ArchivePaths? = nil
@@ -21,7 +21,7 @@ extension Adapters {
     importPaths = .onDisk(home: settings.home)
   }
 
-  /// The real thing: the store of a profile.
+  /// The adapters over the stored database of a profile.
   package static func live(
     _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
     timeout: Int = Database.timeout, language: Language? = nil
@@ -57,23 +57,22 @@ extension Adapters {
     return adapters
   }
 
-  /// The ways notices are told.
+  /// The ways notices are delivered.
   static func delivery(_ settings: Settings) -> NoticeDelivery {
     NoticeDelivery(
-      // What a timer prints goes into a log.
+      // The output of a system timer goes into the journal, which the user does not read.
       isOutputRead: Process.variable("JOURNAL_STREAM") == nil,
       desktop: .desktop { Process.variable($0) },
       terminal: { .terminal(isWanted: $0) },
       command: { .command($0, path: settings.programPath) })
   }
 
-  /// A store in memory, which is gone afterwards, and so is what somebody chooses.
+  /// A store in memory; its data and preferences are lost afterwards.
   package static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
     try inMemory(in: settings.world)
   }
 
-  /// What stands in for the store of a profile where there is none. The choices in its file count
-  /// and are not touched.
+  /// Replaces the store of a profile that has none. The preferences file of the profile applies but is not written.
   package static func inMemory(
     _ settings: Settings, profile: String?, readOnly: Bool, language: Language? = nil
   ) throws(StorageFailure) -> Adapters {
@@ -82,12 +81,12 @@ extension Adapters {
       try Database(.memory, readOnly: readOnly, starters: starters), settings: settings,
       choices: settings.choices(of: profile), readOnly: true
     ).borrowed()
-    // The computer is there, even where no store is yet.
+    // Notices are delivered even before a store exists.
     adapters.delivery = delivery(settings)
     return adapters
   }
 
-  /// What somebody chose, in a file over a table.
+  /// The preferences in a file, with those in the database as fallback.
   fileprivate static func preferences(
     _ settings: Settings, _ file: ConfigFile?, _ table: SQLitePreferences, _ readOnly: Bool
   ) -> any PreferencesRepository {
@@ -99,7 +98,7 @@ extension Adapters {
     return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
   }
 
-  /// What the program can say of itself, with what it may open and empty.
+  /// What the program reports about itself, with what it may open and the caches it may empty.
   static func support(_ settings: Settings) -> Support {
     Support(
       opener: .system(
@@ -113,7 +112,7 @@ extension Adapters {
       updateAddress: { settings.chosen(.updateVersionURL) })
   }
 
-  /// The clock the settings ask for.
+  /// The clock: pinned by the settings, or else the system's.
   static func clock(_ settings: Settings) -> WallClock {
     let zone = LocalZone()
     return settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)

@@ -5,9 +5,9 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// Threads for what takes a while. They belong to nobody and end with what they do.
+/// Threads for long tasks. They are detached and end with their task.
 package enum Background {
-  /// What background tasks need of the world.
+  /// The threads, flags and result boxes for background tasks.
   package static var backgroundTasks: BackgroundTaskDependencies {
     BackgroundTaskDependencies(
       start: start, cancellation: { .flag() },
@@ -17,9 +17,9 @@ package enum Background {
       })
   }
 
-  /// Does something on a thread of its own; false when the system starts none.
+  /// Runs a closure on a new detached thread; false if the system could not start one.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
-    // Signals are for the thread that has the terminal; only a crash is everybody's own.
+    // Signals are blocked, so that the thread with the terminal gets them; only those of a crash stay enabled.
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigfillset(&held)
     for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP] {
@@ -42,7 +42,6 @@ package enum Background {
   }
 }
 
-/// What a thread is told to do.
 private final class ThreadBody: Sendable {
   let body: @Sendable () -> Void
 

@@ -6,8 +6,8 @@ package import PresentationKit
 import TextUI
 
 extension Container {
-  /// The features over a store in memory with a small family in it, who speak the language of
-  /// whoever looks. What somebody chose about colours and motion counts here too.
+  /// The features over a store in memory with a sample family, in the given language. The user's settings for colours
+  /// and motion apply.
   package static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
     -> Features
   {
@@ -23,14 +23,14 @@ extension Container {
     } catch { throw .storage(error) }
   }
 
-  /// Fills a store with the family of those who speak a language.
+  /// Fills a store with the sample family of a language.
   static func lend(to adapters: Adapters, in language: Language) throws(StorageFailure) {
     let demo = Demo(.told(in: language), in: adapters)
     try tellOfPeople(demo)
     try tellOfDays(demo)
     try tellOfWords(demo)
     try adapters.preferences.set(Preference.moodsArtist.rawValue, to: demo.story.artist)
-    // Nobody did any of this.
+    // The sample data must not be undoable.
     try adapters.history.forget()
   }
 

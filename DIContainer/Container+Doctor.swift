@@ -6,7 +6,7 @@ package import PresentationKit
 import TextUI
 
 extension Container {
-  /// Looks over the store of a profile, also where it does not open.
+  /// Checks the store of a profile, even if it cannot be opened.
   package static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
     throws(OpeningError) -> Examination
   {

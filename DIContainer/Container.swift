@@ -5,11 +5,10 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// Opens the stores the program is asked for: all that Haru can do, over what the settings name.
+/// Opens the stores the program needs, with all features over them.
 package enum Container {
-  /// The features over the store a command asks for. A command that only reads makes no store:
-  /// where there is none, an empty one in memory answers, which cannot be written where nothing
-  /// may be changed: it would be gone with what was written.
+  /// Opens the store for a command. A command that only reads creates no store: if there is none, an empty one in
+  /// memory answers. In read-only mode that one refuses writes, which would be lost.
   package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
     -> Features
   {
@@ -24,14 +23,14 @@ package enum Container {
     let isThere: Bool
     let store = settings.store(of: name)
     do throws(StorageFailure) {
-      // Where nothing is made, what is left of a store is left too.
+      // A restore or import that must not create a store leaves the remains of a cut-off store alone, too.
       let isLeft = choice.bringsBack && !choice.makesStore
       let isRest = isLeft ? try Database.isRest(at: store) : false
       isThere = isRest ? false : try Database.exists(at: store)
       if choice.isTrial, isThere { try Database.expectWritable(at: store) }
     } catch { throw .storage(error) }
     if !isUsual, !isThere {
-      // One that was in use and is gone is nobody's any more.
+      // The current profile no longer has a store, so nobody is signed in.
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
     if !choice.bringsBack { try expectNotGone(settings.archivePaths(of: name)) }
@@ -56,7 +55,7 @@ package enum Container {
     do throws(StorageFailure) { return try features.trial() } catch { throw .storage(error) }
   }
 
-  /// Refuses to take the place of a store that is gone for an empty one.
+  /// Refuses to create an empty store in place of one that was lost.
   private static func expectNotGone(_ place: ArchivePaths) throws(OpeningError) {
     let copy: String?
     do throws(StorageFailure) { copy = try place.copyOfWhatIsGone() } catch {
@@ -65,7 +64,7 @@ package enum Container {
     if let copy { throw .gone(store: place.store, newestCopy: copy) }
   }
 
-  /// The name of the profile somebody means: its own, or else whom it belongs to.
+  /// The profile name for a reference: a profile name, or else the name of its owner.
   static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
     -> String
   {
@@ -82,14 +81,14 @@ package enum Container {
     } catch { throw .unknownProfile(reference) }
   }
 
-  /// The features over nothing, for screens that only let somebody in.
+  /// Features over an empty store in memory, for screens that only sign in.
   package static func forNobody(_ settings: Settings) throws(OpeningError) -> Features {
     do throws(StorageFailure) {
       return Features(try .inMemory(settings, profile: nil, readOnly: false))
     } catch { throw .storage(error) }
   }
 
-  /// Which profile is in use.
+  /// The name of the current profile.
   static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
     let current: CurrentProfile
     do throws(StorageFailure) {
@@ -101,7 +100,7 @@ package enum Container {
     }
   }
 
-  /// Whose days are kept in the folder of all data.
+  /// The profiles in the data folder.
   package static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,

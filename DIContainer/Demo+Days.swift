@@ -2,11 +2,11 @@ import Domain
 import HaruStore
 
 extension Demo {
-  /// The days that are full of feelings, and those before, back to a year, that have few.
+  /// The recent days with many feelings, and the days back to a year ago with few.
   private static let full = 75
   private static let thin = 366
 
-  /// Writes feelings down, and paints some days in other colours.
+  /// Adds feelings, and paints some days in other themes.
   func feel() throws(MoodsError) {
     let moods = Features(adapters).moods
     for feeling in toldFeelings() + madeFeelings() {
@@ -20,8 +20,8 @@ extension Demo {
     }
   }
 
-  /// The feelings the story tells, of today those alone that have been; in the first hours of a
-  /// day they are what one feels who is still awake.
+  /// The feelings of the story, of today only those before now. Shortly after midnight they are those of a user who is
+  /// still awake.
   private func toldFeelings() -> [DemoStory.Feeling] {
     let minute = now.time.seconds / 60
     let today = story.feelings.filter { $0.daysAgo == 0 && $0.minute <= minute }
@@ -33,7 +33,7 @@ extension Demo {
     return before + awake + today
   }
 
-  /// Feelings on most of the last days, in waves, and on a few of the year before them.
+  /// Generated feelings: on most recent days, in waves, and on a few days of the year before.
   private func madeFeelings() -> [DemoStory.Feeling] {
     var left = [story.remarks.morning, story.remarks.midday, story.remarks.evening]
     let hours = [7, 12, 19]
@@ -53,14 +53,14 @@ extension Demo {
     return made
   }
 
-  /// How a day felt about which nothing was written: good weeks and worse ones come in turns.
+  /// The level of a generated feeling; good and bad weeks alternate.
   private func wave(_ daysAgo: Int) -> Int {
     let week = daysAgo % 34
     let tide = week < 17 ? week : 34 - week
     return 30 + tide * 2 + randomSource.below(32)
   }
 
-  /// Writes plans down, around the day it is.
+  /// Adds events around today.
   func plan() throws(ScheduleError) {
     let schedule = Features(adapters).schedule
     let dated = story.plans.filter { $0.weekdays.contains((now.day + $0.ahead).weekday) }
@@ -79,7 +79,7 @@ extension Demo {
       reminders: plan.reminders)
   }
 
-  /// What comes every week, begun a year ago, except where something else is at that time.
+  /// Adds a weekly event that began a year ago, without occurrences that overlap another event.
   private func keep(
     _ routine: DemoStory.Routine, beside dated: [DemoStory.Plan], _ schedule: Schedule
   ) throws(ScheduleError) {
@@ -100,7 +100,7 @@ extension Demo {
 extension DemoStory.Plan {
   fileprivate var isWholeDay: Bool { minutes == 1440 }
 
-  /// Whether it is at the time of something that comes every week, on a day counted from today.
+  /// Whether it overlaps a weekly event on a day counted from today.
   fileprivate func meets(_ routine: DemoStory.Routine, _ ahead: Int) -> Bool {
     let (begin, start) = (self.ahead * 1440 + minute, ahead * 1440 + routine.minute)
     return !isWholeDay && begin + minutes > start && begin < start + routine.minutes

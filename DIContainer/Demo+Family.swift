@@ -2,7 +2,7 @@ import Domain
 import HaruStore
 
 extension Demo {
-  /// Plants the family, and keeps in touch with it.
+  /// Adds the family members and their contacts.
   func plant() throws(PeopleError) {
     for member in story.family {
       let add = features(at: moment(daysAgo: member.since, minute: 11 * 60)).people.add
@@ -21,7 +21,7 @@ extension Demo {
     }
   }
 
-  /// What somebody says of a member, with the birthday that is always near.
+  /// The draft of a member, with a birthday that is always near.
   private func draft(of member: DemoStory.Member) -> PersonDraft {
     var draft = member.draft
     if let birthday = member.birthdayIn {
@@ -35,7 +35,7 @@ extension Demo {
     return draft
   }
 
-  /// The days two were in touch, the oldest first: roughly by the rhythm they wanted.
+  /// The days of contacts, oldest first, roughly at the member's rhythm.
   private func daysInTouch(_ member: DemoStory.Member, last: Int) -> [Int] {
     let cycle = member.draft.cycleDays ?? 7
     var days = [last]
@@ -47,8 +47,7 @@ extension Demo {
     return days.reversed()
   }
 
-  /// What is noted of a contact, counted from the newest: all of the last two, and ever fewer of
-  /// those before.
+  /// The note of a contact, counted from the newest: the last two always have one, older ones ever more rarely.
   private func note(of member: DemoStory.Member, _ number: Int) -> Contact {
     let noted = member.notes.indices.first { $0 * ($0 + 1) / 2 == number }
     if let noted { return member.notes[noted] }

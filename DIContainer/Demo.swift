@@ -2,23 +2,22 @@ import Data
 import Domain
 import HaruStore
 
-/// Tells a story into a store in memory. Its history is made by the same verbs a user has, on a
-/// clock that is turned back. Nothing of it happens later than now.
+/// Writes the demo data into a store in memory. Its history is made by the normal features on a clock set back, and
+/// nothing happens later than now.
 struct Demo {
   let story: DemoStory
   let adapters: Adapters
   let now: Now
-  /// Lots that fall the same way each time the demo is opened.
+  /// Seeded, so that the demo is the same each time.
   let randomSource = RandomSource.seeded(1)
 
-  /// Prepares a story.
   init(_ story: DemoStory, in adapters: Adapters) {
     self.story = story
     self.adapters = adapters
     now = adapters.clock.now()
   }
 
-  /// Keeps sayings beside those of the house, and likes some of these.
+  /// Adds sayings, and likes some of the starter collection.
   func keepSayings() throws(SayingsError) {
     for number in DemoStory.likedOfTheHouse {
       let then = features(at: moment(daysAgo: number, minute: 21 * 60)).sayings
@@ -32,7 +31,7 @@ struct Demo {
     }
   }
 
-  /// Takes the address book in.
+  /// Imports the address book.
   func takeCards() throws(AddressBookError) {
     let cards = story.cards.map { name, number in
       "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL;TYPE=CELL:\(number)\r\nEND:VCARD\r\n"
@@ -40,7 +39,7 @@ struct Demo {
     _ = try Features(adapters).addressBook.importCards(.bytes(Array(cards.utf8)))
   }
 
-  /// Reads books: some are well on their way, one is late, one not begun, and some are finished.
+  /// Adds books: some well advanced, one late, one not begun, and some finished.
   func read() throws(ReadingError) {
     for shelf in story.shelves {
       let begin = features(at: moment(daysAgo: shelf.begun, minute: 8 * 60)).reading
@@ -59,11 +58,11 @@ struct Demo {
       if let note = shelf.note { book = try after.edit(book.id, BookChange(note: note)) }
       if shelf.isLiked { _ = try after.like.goal(book) }
     }
-    // A book a month.
+    // The reading goal of one book a month.
     _ = try features(at: now).reading.aim.set(12)
   }
 
-  /// The pages that were reached on the days of a sitting: much on some, little on others.
+  /// The pages reached on the days of a sitting, by different amounts.
   private func pages(_ sitting: DemoStory.Sitting) -> [(daysAgo: Int, page: Int)] {
     let days = stride(from: sitting.first, through: sitting.last, by: -1).filter { daysAgo in
       randomSource.below(10) < sitting.often || daysAgo == sitting.last
@@ -77,13 +76,13 @@ struct Demo {
     }
   }
 
-  /// A time of a day that has been; what is said of today never lies ahead of now.
+  /// A time on a past day; never later than now.
   func moment(daysAgo: Int, minute: Int) -> Now {
     let then = adapters.calendar.moment(now.day - daysAgo, TimeOfDay(seconds: minute * 60))
     return then.instant <= now.instant ? then : now
   }
 
-  /// All features at a moment that has been.
+  /// The features with the clock set to a past moment.
   func features(at then: Now) -> Features {
     var past = adapters
     past.clock = WallClock { then }

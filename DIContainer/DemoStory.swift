@@ -3,25 +3,25 @@ import Presentation
 import PresentationKit
 import TextUI
 
-/// What the demo tells of: a family with its books, plans and feelings, as somebody who speaks a
-/// language has them. Some have withered, some are thirsty today, others are well.
+/// The content of the demo in one language: a family with its books, events and feelings. Some plants have withered,
+/// some are thirsty today, others are well.
 struct DemoStory {
-  /// Somebody dear, and when the two were in touch.
+  /// A person and the contacts with them.
   struct Member {
     var draft: PersonDraft
-    /// How many days ago the person was registered.
+    /// How many days ago the person was added.
     let since: Int
-    /// How many days ago the two were in touch last; nothing where they never were.
+    /// How many days ago the last contact was; nil if there was none.
     let last: Int?
-    /// In how many days a birthday comes that is always near, and which one it is.
+    /// The days until a birthday that is always near, and the age then.
     var birthdayIn: (days: Int, age: Int)?
-    /// For how many days the last watering but one was postponed.
+    /// For how many days the second-to-last watering was postponed.
     var postponed = 0
-    /// What is noted of the contacts, of the newest first.
+    /// The notes of the contacts, newest first.
     var notes: [Contact] = []
   }
 
-  /// A feeling of a certain day.
+  /// A feeling on a certain day.
   struct Feeling {
     let daysAgo: Int
     let minute: Int
@@ -40,7 +40,7 @@ struct DemoStory {
     }
   }
 
-  /// What somebody might have felt at a time of day, whichever day it was.
+  /// A feeling that suits a time of day, on any day.
   struct Remark {
     let level: Int
     let text: String
@@ -58,21 +58,21 @@ struct DemoStory {
     let evening: [Remark]
   }
 
-  /// What is planned on a day that is counted from today.
+  /// An event on a day counted from today.
   struct Plan {
     let ahead: Int
     let minute: Int
     let minutes: Int
     let title: String
     var body = ""
-    /// The days of the week it makes sense on.
+    /// The weekdays it makes sense on.
     var weekdays = Weekday.allCases
-    /// How it comes again, and how long before it one is reminded, in seconds.
+    /// How it repeats, and its reminders in seconds before the start.
     var repeating: String?
     var reminders: [Int] = []
   }
 
-  /// What is planned every week.
+  /// A weekly event.
   struct Routine {
     let weekdays: [Weekday]
     let minute: Int
@@ -81,19 +81,19 @@ struct DemoStory {
     var reminders: [Int] = []
   }
 
-  /// The days on which a book was read, counted back from today, and how far.
+  /// The days on which a book was read, counted back from today, and the last page.
   struct Sitting {
     let first: Int
     let last: Int
     let page: Int
-    /// On so many days of ten.
+    /// On how many days out of ten.
     var often = 8
     var hour = 22
   }
 
   struct Shelf {
     let book: BookDraft
-    /// How many days ago it became a goal, and how many days it was to take.
+    /// How many days ago it became a goal, and in how many days it was to be finished.
     let begun: Int
     let within: Int
     var read: Sitting?
@@ -103,7 +103,7 @@ struct DemoStory {
     var isLiked = false
   }
 
-  /// A saying of one's own, and what became of it.
+  /// A saying the user added, with its state.
   struct Kept {
     let daysAgo: Int
     let draft: SayingDraft
@@ -111,24 +111,24 @@ struct DemoStory {
     var isUsed = false
   }
 
-  /// What the artist of the pictures is called.
+  /// The artist name on the pictures.
   let artist: String
   let family: [Member]
-  /// The address book: some who are planted already, and some who could be.
+  /// The address book, with people who are added already and others who are not.
   let cards: [(name: String, number: String)]
   let sayings: [Kept]
   let feelings: [Feeling]
-  /// What is felt in the first hours of a day by whoever is still awake.
+  /// The feelings shortly after midnight, of a user who is still awake.
   let awake: [Remark]
   let remarks: Remarks
   let plans: [Plan]
   let routines: [Routine]
   let shelves: [Shelf]
 
-  /// The sayings of the house somebody likes, by their numbers.
+  /// The numbers of liked sayings in the starter collection.
   static let likedOfTheHouse = [9, 38, 64, 97, 139, 148, 152]
 
-  /// The story for somebody who reads a language.
+  /// The story in a language.
   static func told(in language: Language) -> DemoStory {
     switch language.tongue {
     case .korean: .korean
@@ -138,8 +138,6 @@ struct DemoStory {
 }
 
 extension [Weekday] {
-  /// The days people work on.
   static let workdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
-  /// The days they do not.
   static let weekend: [Weekday] = [.saturday, .sunday]
 }

@@ -1,17 +1,17 @@
 import Data
 import Glibc
 
-/// The program somebody writes longer texts with, run in front of Haru until it ends.
+/// The external editor for longer texts, run in the foreground until it exits.
 enum Editor {
-  /// Nothing that comes through a pipe is longer.
+  /// The most bytes that are read from a pipe.
   static let limit = 16 << 20
 
-  /// What somebody made of a draft; nothing when the editor did not start or ended with an error.
+  /// The edited text of a draft; nil if the editor did not start or exited with an error.
   static func text(by command: String, of draft: OpenDraft) -> String? {
     runs(command, on: draft.path) ? draft.text : nil
   }
 
-  /// What somebody named as their editor, or else one that is there.
+  /// The editor from `$VISUAL` or `$EDITOR`, or else one that is installed; nil if none is.
   static func chosen(_ environment: (String) -> String?) -> String? {
     if let named = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first(where: { !$0.isEmpty }) {
       return named
@@ -19,10 +19,10 @@ enum Editor {
     return ["nano", "vi"].first { ProgramPath.found($0, in: environment("PATH")) != nil }
   }
 
-  /// Runs the command as a shell would, because people keep options in `$EDITOR`.
+  /// Runs the command by a shell, because `$EDITOR` may contain options.
   private static func runs(_ command: String, on path: String) -> Bool {
     let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]
-    // Ctrl-C in the editor is the editor's alone.
+    // Ctrl-C and Ctrl-\ are meant for the editor.
     let interrupt = signal(SIGINT, SIG_IGN)
     let leave = signal(SIGQUIT, SIG_IGN)
     defer {

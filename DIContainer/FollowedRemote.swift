@@ -3,19 +3,19 @@ import Domain
 import Presentation
 import PresentationKit
 
-/// Meets the others while the screens are open, as soon as a place that tells what is new has told it:
-/// a database does. What comes is seen like anything another program writes.
+/// Syncs while the screens are open, as soon as a remote that supports notifications (a database) reports a change. Its
+/// changes are detected like those of any other process.
 struct FollowedRemote: Sendable {
   let settings: Settings
   let profile: String?
-  /// Ends it.
+  /// Stops following.
   let cancellation = Cancellation.flag()
 
-  /// How long nobody listens after a connection broke, in milliseconds.
+  /// The pause after a broken connection, in milliseconds.
   private static let pause = 30_000
 
-  /// Follows the place of a store, until that is cancelled, or at once where there is nothing to follow.
-  /// A place that cannot be had is asked again later: whoever wants to know why asks by hand.
+  /// Follows the remote of a store until cancelled; returns at once if the remote cannot notify. Errors are ignored and
+  /// retried later, because a manual sync reports them.
   func follow(_ sync: Sync) {
     repeat {
       do throws(SyncFailure) {
@@ -24,7 +24,7 @@ struct FollowedRemote: Sendable {
     } while cancellation.rests(milliseconds: Self.pause)
   }
 
-  /// Meets with a connection of its own, where the store may be opened without a code.
+  /// Syncs over its own connection, if the store opens without the lock code.
   private func meet() {
     let features: Features
     do throws(OpeningError) {

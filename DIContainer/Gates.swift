@@ -3,9 +3,9 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// The gate before every store: one whose owner has signed out answers nobody.
+/// Refuses to open a store whose owner has signed out.
 package enum AccountGate {
-  /// Says that the profile is signed out.
+  /// Throws if the profile is signed out.
   package static func check(_ features: Features, _ name: ProfileName) throws(OpeningError) {
     let isSignedOut: Bool
     do throws(StorageFailure) { isSignedOut = try features.isSignedOut() } catch {
@@ -15,10 +15,9 @@ package enum AccountGate {
   }
 }
 
-/// The gate before every command: a locked store answers only to those who ask for the code
-/// themselves.
+/// Refuses commands on a locked store, except those that ask for the code themselves.
 package enum LockGate {
-  /// Says that the store is locked, unless the choice passes the lock.
+  /// Throws if the store is locked, unless the choice passes the lock.
   package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningError) {
     if choice.passesLock { return }
     let state: LockState

@@ -4,36 +4,36 @@ import Presentation
 import PresentationKit
 import TextUI
 
-/// The pager in front of the terminal. It is started once there is more than fits on the screen, so
-/// that a short answer is printed as always.
+/// The pager between output and terminal. It starts only if the output does not fit on the screen, so that short output
+/// is printed directly.
 final class PagerProcess {
   private let command: String
   private let size: Size
-  /// What was written so far, until it is known that the pager reads it.
+  /// The output so far, in case the pager turns out not to run.
   private var kept: [UInt8] = []
   private var rows = 0
   private var state = State.waiting
 
   private enum State {
-    /// There may be less than a screen of it.
+    /// The output may still fit on the screen.
     case waiting
     case running(Running)
-    /// Written to the terminal itself.
+    /// The output goes to the terminal directly.
     case plain(missing: Bool)
-    /// Somebody left the pager.
+    /// The user has quit the pager.
     case left
   }
 
-  /// A pager that reads, and what the signals meant before.
+  /// A running pager, and the previous signal handlers.
   private struct Running {
     let child: pid_t
     let pipe: Int32
     let signals: [(Int32, __sighandler_t?)]
-    /// Whether it has read so much that it surely was started.
+    /// Whether it has read so much that it must have started.
     var isSure = false
   }
 
-  /// More than a pipe holds: whoever took so much reads.
+  /// More than a pipe buffer holds, so the pager must have read some of it.
   private static let sure = 1 << 18
 
   private init(_ command: String, _ size: Size) {
@@ -41,13 +41,13 @@ final class PagerProcess {
     self.size = size
   }
 
-  /// The pager that the environment names; nothing where none is wanted, or none can show anything.
+  /// The pager from the environment; nil if none is wanted or the terminal cannot show one.
   static func chosen(from environment: (String) -> String?, size: Size) -> Pager? {
     if ["", "dumb"].contains(environment("TERM") ?? "") { return nil }
     let named = environment("PAGER")
     let command = (named ?? "less -RFX").trimmed
     if command.isEmpty || command == "cat" { return nil }
-    // Nobody is to miss a program they never asked for.
+    // A missing default pager is not reported, because the user did not ask for it.
     if named == nil, !isThere(command) { return nil }
     let process = PagerProcess(command, size)
     return Pager(write: { process.write($0) }, close: { process.close() })
@@ -86,7 +86,7 @@ final class PagerProcess {
     }
   }
 
-  /// Writes what is left, and waits for whoever reads it.
+  /// Writes the rest and waits for the pager. Returns its command if it could not be found.
   private func close() -> String? {
     switch state {
     case .waiting: _ = Self.pass(kept, to: STDOUT_FILENO)
@@ -97,7 +97,7 @@ final class PagerProcess {
     return nil
   }
 
-  // MARK: The program
+  // MARK: Process
 
   private func start() {
     guard Self.isThere(command), let running = run() else {
@@ -114,7 +114,7 @@ final class PagerProcess {
     guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { Glibc.close(ends[0]) }
-    // As git has it: colours are shown, and what fits on one screen does not wait for a key.
+    // The same defaults as git: show colours, and quit at once if the output fits on one screen.
     unsafe setenv("LESS", "FRX", 0)
     unsafe setenv("LESSCHARSET", "utf-8", 0)
     let child = Spawning.startInFront(["/bin/sh", "-c", command], input: ends[0])
@@ -122,12 +122,12 @@ final class PagerProcess {
       Glibc.close(ends[1])
       return nil
     }
-    // Keys that end something are the pager's; and when it ends, writing says so.
+    // Ctrl-C and Ctrl-\ are meant for the pager, and its end is noticed by a failed write.
     let signals = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
     return Running(child: child, pipe: ends[1], signals: signals)
   }
 
-  /// Waits for the pager. A shell that found no program has read nothing, and it is all printed.
+  /// Waits for the pager. If the shell found no program, nothing was read, and all output is printed.
   private func end(_ running: Running) {
     Glibc.close(running.pipe)
     var status: Int32 = 0
@@ -142,8 +142,7 @@ final class PagerProcess {
     _ = Self.pass(kept, to: STDOUT_FILENO)
   }
 
-  /// Whether the program that a command begins with can be found; what only a shell understands
-  /// may be.
+  /// Whether the program of a command can be found; true if only a shell can tell.
   private static func isThere(_ command: String) -> Bool {
     let name = String(command.prefix { !$0.isWhitespace })
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "/._+-".contains($0) }
@@ -169,7 +168,7 @@ final class PagerProcess {
 }
 
 extension String {
-  /// The same without blanks at its ends.
+  /// Without whitespace at both ends.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -3,9 +3,9 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// The process the program runs in: its words, its environment and its streams.
+/// The process: its arguments, environment and streams.
 package enum Process {
-  /// The words of the command line as the bytes they are.
+  /// The command-line arguments as raw bytes, without the program name.
   package static var words: [[UInt8]] {
     var words: [[UInt8]] = []
     var place = unsafe CommandLine.argc > 0 ? CommandLine.unsafeArgv : argumentsBelowEnvironment
@@ -16,7 +16,7 @@ package enum Process {
     return Array(words.dropFirst())
   }
 
-  /// The arguments where Linux puts them: below the environment lie their number, the arguments and nil. Swift's runtime
+  /// The arguments as Linux stores them: below the environment are their number, the arguments and nil. Swift's runtime
   /// knows of no arguments if /proc is not mounted, as in a bare chroot or container.
   private static var argumentsBelowEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     var count = 0
@@ -28,36 +28,36 @@ package enum Process {
     return unsafe place + 1
   }
 
-  /// A variable of the environment.
+  /// The value of an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
 
-  /// Whether a person sits at both ends.
+  /// Whether both standard input and output are a terminal.
   package static var isTerminal: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// Whether somebody who is asked sees the question, and answers it.
+  /// Whether a user can see a question and answer it.
   package static var canAsk: Bool { isInputTerminal && isErrorTerminal }
 
-  /// Whether somebody sees what is written beside the answers.
+  /// Whether standard error is a terminal.
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Whether somebody sees the answers.
+  /// Whether standard output is a terminal.
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether a person types what the program reads.
+  /// Whether standard input is a terminal.
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Ends as a program does that never heard of the signal, so that the shell sees why.
+  /// Ends by the default action of the signal, so that the shell sees the cause.
   static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     raise(number)
   }
 
-  /// Asks a question at the terminal; only a clear yes is one.
+  /// Asks a yes-or-no question at the terminal; anything but a clear yes is no.
   static func ask(_ question: String, in language: Language) -> Bool {
     let err = printer(to: STDERR_FILENO)
     err.add(Array("\(Printable.line(question)) [y/N] ".utf8))
@@ -71,7 +71,7 @@ package enum Process {
     return ["y", "yes", "네", "예", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
   }
 
-  /// Asks for a word at the terminal. Nothing when somebody goes away instead.
+  /// Asks for a line at the terminal; nil at the end of input.
   static func askLine(_ question: String) -> String? {
     let err = printer(to: STDERR_FILENO)
     err.add(Array("\(Printable.line(question)): ".utf8))
@@ -86,13 +86,12 @@ package enum Process {
     return String(validating: line, as: UTF8.self)
   }
 
-  /// Asks for a secret at the terminal, which does not show what is typed. Nothing when somebody
-  /// goes away instead, or a signal says so.
+  /// Asks for a secret at the terminal without echo. Nil if the user cancels or a signal ends the program.
   static func askSecret(_ question: String) -> String? {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)
     for ending in [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGTSTP] { unsafe sigaddset(&held, ending) }
-    // Whatever ends the program meanwhile must find a terminal that shows letters again.
+    // Signals are blocked meanwhile, so that the echo is always restored before the program ends.
     unsafe sigprocmask(SIG_BLOCK, &held, &before)
     defer { unsafe sigprocmask(SIG_SETMASK, &before, nil) }
     var usual = termios()
@@ -114,7 +113,7 @@ package enum Process {
       case 10, 13: return String(validating: typed, as: UTF8.self)
       case 3, 4: return nil
       case 8, 127:
-        // A letter may be several bytes, of which only the first is no continuation.
+        // A character may be several bytes; all but its first are continuation bytes.
         while let last = typed.popLast(), last & 0xC0 == 0x80 {}
       case 21: typed = []
       default: if typed.count < 1024 { typed.append(byte) }
@@ -123,7 +122,7 @@ package enum Process {
     return nil
   }
 
-  /// The next byte that is typed, unless a signal has come that ends the program.
+  /// The next typed byte; nil if a signal to end the program is pending.
   private static func nextByte() -> UInt8? {
     while true {
       var waiting = sigset_t()
@@ -137,9 +136,8 @@ package enum Process {
     }
   }
 
-  /// Waits until a file has something to read, or for so many milliseconds; false when whoever read
-  /// standard output is gone. A signal ends the program meanwhile, although whoever started it may
-  /// hold signals back.
+  /// Waits until the descriptor is readable or the time is over; false if the reader of standard output is gone.
+  /// Signals are unblocked first, because the parent process may have blocked them.
   static func rest(_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool {
     var files = [
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
@@ -152,7 +150,7 @@ package enum Process {
     return files[0].revents == 0
   }
 
-  /// A stream to one of the process's outputs.
+  /// A buffered stream to an output of the process.
   package static func printer(to file: Int32) -> Printer {
     Printer { bytes in
       var rest = bytes[...]
@@ -168,7 +166,7 @@ package enum Process {
     }
   }
 
-  /// All of standard input, or nothing when it is longer than the limit.
+  /// All of standard input; nil if it is longer than the limit.
   package static func readInput(upTo limit: Int) -> [UInt8]? {
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -5,24 +5,23 @@ import Presentation
 import PresentationKit
 import TextUI
 
-/// Opens the screens anew, after what was to be done while nothing was open.
+/// Restarts the screens, after work that needs all stores closed.
 struct Reopener {
   let settings: Settings
 
-  /// What is to be shown next.
+  /// What is shown next.
   struct Next {
     let features: Features?
     let choice: ScreenChoice
     let opening: RestartRequest
   }
 
-  /// What came of it.
   enum Outcome {
     case shows(Next)
     case failed(OpeningError)
   }
 
-  /// What comes after somebody has looked at the demo: the way in, as they left it.
+  /// Returns from the demo to the onboarding, as the user left it.
   func comeBack(to onboarding: ScreenChoice) -> Outcome {
     if onboarding.onboarding == .signedOut {
       return .shows(Next(features: nil, choice: onboarding, opening: RestartRequest()))
@@ -35,8 +34,8 @@ struct Reopener {
     } catch { return .failed(error) }
   }
 
-  /// Shows the demo, which has nothing to do with anybody's store. Another language is another
-  /// family; anything else that is set there goes on with the one that is there.
+  /// Shows the demo, which is independent of the user's store. A change of language creates a new demo; after any other
+  /// change of a setting the current one goes on.
   private func borrow(_ wanted: RestartRequest, _ before: ScreenChoice, _ shown: Features)
     -> Outcome
   {
@@ -62,7 +61,7 @@ struct Reopener {
     if wanted.isBorrowed || before.isBorrowed { return borrow(wanted, before, shown) }
     var opening = wanted
     let language = settings.chosenLanguage(of: nil) ?? settings.language
-    // A named profile stays the one that is shown, unless somebody left it.
+    // A named profile stays the current one, unless the user left it.
     var name = wanted.setting == nil ? nil : before.profile
     if let backgroundTask = wanted.backgroundTask {
       name = before.profile
@@ -76,7 +75,7 @@ struct Reopener {
         settings, StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true)
       )
       do throws(StorageFailure) {
-        // Whoever has just come in was shown around before.
+        // A user who has just signed in has seen the introduction before.
         if try features.introduction.isWanted() { try features.introduction.isOver() }
         let choice = try ScreenChoice(
           features, language: language, noColor: before.noColor, readOnly: before.readOnly,

@@ -6,8 +6,8 @@ import PresentationKit
 import TextUI
 
 extension Settings {
-  /// What is run around the writes of a profile. Within a hook there are none: what it writes
-  /// itself is not heard again.
+  /// The hooks around the writes of a profile. Within a hook there are none, so that its own writes do not trigger
+  /// hooks again.
   func hooks(of profile: String) -> Hooks? {
     guard hook == nil, let folder = hooksFolder else { return nil }
     let file = choices(of: profile)
@@ -18,7 +18,7 @@ extension Settings {
           from: Process.variable, everything: everything, profile: profile,
           program: SystemTimer.ownProgram)
       },
-      // The file is asked and not the store, which is being written just then.
+      // The setting is read from the file, because the store is being written at that moment.
       hearsImports: { file?.value(of: .hooksImports) == "on" })
   }
 }

@@ -5,37 +5,37 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// What the environment says about how the program is to run. Nothing is opened yet.
+/// The configuration from the environment. Nothing is opened yet.
 package struct Settings: Sendable {
-  /// Where the stores of all profiles lie.
+  /// The folder with the stores of all profiles.
   package var dataFolder: String
-  /// Where answers of services are kept; nothing where none are.
+  /// The cache folder for answers of services; nil for no cache.
   package var answersFolder: String?
-  /// Where covers of books are kept; nothing where none are.
+  /// The cache folder for covers of books; nil for no cache.
   package var coversFolder: String?
-  /// The key of the Korean bookshop, for somebody who keeps it in the environment.
+  /// The key of the Korean bookshop Aladin from the environment; nil if it is not set.
   package var aladinKey: String?
-  /// Somebody's home, where the environment names it.
+  /// The home folder; nil if the environment names none.
   package var home: String?
-  /// The moment that is to count as now, if it is pinned.
+  /// The moment that counts as now; nil for the system's clock.
   package var pinnedMoment: PinnedMoment?
-  /// The seed of everything drawn at random, if it is pinned.
+  /// The seed of everything random; nil for a random one.
   package var seed: UInt64?
   /// The language of the locale.
   package var language: Language
-  /// The variable it comes from, if one says it.
+  /// The variable that determines the language; nil if none does.
   private let languageVariable: String?
   /// The name of the terminal.
   package var terminal: String?
-  /// The folders programs are found in.
+  /// The `PATH` that programs are found in.
   package var programPath: String?
-  /// The one folder everything lies in, where somebody wants that.
+  /// The folder that holds everything (`HARU_HOME`); nil for the XDG folders.
   private(set) var everything: String?
-  /// The hook this was started by, if it was started by one, and the profile that is of.
+  /// The hook that started this process, with its profile; nil if none did.
   package var hook: (name: String, profile: String?)?
-  /// The files of what somebody chose.
+  /// The folder of the preferences files.
   private let choices: ConfigFolder
-  /// The files of holidays somebody named.
+  /// The holiday files named by the user.
   private let holidayFiles: HolidayFiles
 
   /// Reads the environment.
@@ -75,7 +75,8 @@ package struct Settings: Sendable {
     holidayFiles = Self.holidayFiles(pinnedMoment)
   }
 
-  /// Holidays are whole days, for which the zones of a file mean nothing. The zone is read with the first file.
+  /// Holidays are whole days, so the time zones of a file have no effect. The local zone is loaded only with the first
+  /// file.
   private static func holidayFiles(_ pinned: PinnedMoment?) -> HolidayFiles {
     .read(from: .onDisk) {
       let zone = LocalZone()
@@ -85,12 +86,12 @@ package struct Settings: Sendable {
     }
   }
 
-  /// `HARU_HOME` puts everything under one folder; otherwise the XDG folders hold it.
+  /// `HARU_HOME` puts everything under one folder; otherwise the XDG folders are used.
   private static func dataFolder(_ variable: (String) -> String?) throws(UsageError) -> String {
     if let home = variable("HARU_HOME") {
       return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/data"
     }
-    // The XDG rules say that a relative path there is to be ignored.
+    // By the XDG rules a relative path is ignored.
     if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/haru" }
     guard let home = variable("HOME"), home.hasPrefix("/") else {
       throw .badEnvironment(variable: "HOME", value: variable("HOME") ?? "")
@@ -98,7 +99,7 @@ package struct Settings: Sendable {
     return home + "/.local/share/haru"
   }
 
-  /// Where what can be had again is kept.
+  /// The folder for data that can be fetched again.
   private static func cacheFolder(_ variable: (String) -> String?) throws(UsageError) -> String? {
     if let home = variable("HARU_HOME") {
       return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/cache"
@@ -107,7 +108,7 @@ package struct Settings: Sendable {
     return variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/haru" : nil }
   }
 
-  /// Where the files of what somebody chose lie.
+  /// The folder of the preferences files.
   private static func choicesFolder(_ variable: (String) -> String?) throws(UsageError)
     -> String?
   {
@@ -128,7 +129,7 @@ package struct Settings: Sendable {
     return folder + "/" + path
   }
 
-  /// What a store finds around it.
+  /// The dependencies of a store.
   var world: StoreDependencies {
     var world = StoreDependencies()
     world.programPath = programPath
@@ -141,42 +142,42 @@ package struct Settings: Sendable {
     return world
   }
 
-  /// The store of a profile.
+  /// The path of a profile's store.
   func store(of profile: String?) -> String {
     let folder = TextForms.composed(profile ?? Self.defaultProfile)
     return "\(dataFolder)/profiles/\(folder)/haru.sqlite"
   }
 
-  /// Where the store of a profile and its copies lie.
+  /// The paths of a profile's store and its backups.
   func archivePaths(of profile: String?) -> ArchivePaths {
     ArchivePaths(
       dataFolder: dataFolder, store: store(of: profile),
       profile: profile == Self.defaultProfile ? nil : profile)
   }
 
-  /// The file of what somebody chose in a profile.
+  /// The preferences file of a profile.
   func choices(of profile: String?) -> ConfigFile? {
     let name = profile ?? profileInUse
     guard let name, name != Self.defaultProfile else { return choices.file(of: nil) }
     return ProfileName.isName(name) ? choices.file(of: name) : nil
   }
 
-  /// The folder of the programs that are run around writes.
+  /// The folder of the hook programs.
   var hooksFolder: String? { choices.path.map { $0 + "/hooks" } }
 
-  /// How long somebody waits for a store that is being written: within a hook that is asked before
-  /// a write, nobody who writes will be done before the hook is.
+  /// The timeout for a store that is being written. It is short in a hook that runs before a write, because that write
+  /// waits for the hook.
   var timeout: Int {
     hook.map { $0.name.hasPrefix(HookTime.before.rawValue) } == true
       ? Database.haste : Database.timeout
   }
 
-  /// What somebody presses for what in a profile.
+  /// The key map of a profile.
   func keyMap(of profile: String?) -> WrittenKeyMap {
     choices.path.map { KeysFile(in: $0).read(over: choices(of: profile)) } ?? WrittenKeyMap()
   }
 
-  /// The profile in use, as far as that can be read.
+  /// The current profile; nil if it cannot be read.
   var profileInUse: String? {
     if let profile = hook?.profile { return profile }
     do throws(StorageFailure) {
@@ -185,18 +186,18 @@ package struct Settings: Sendable {
       }
       return name.text
     } catch {
-      // Whoever opens the store is told why; the usual choices count until then.
+      // Opening the store reports the error; until then the default preferences apply.
       return nil
     }
   }
 
-  /// The language somebody chose for a profile, if they chose one.
+  /// The language chosen for a profile; nil if none was.
   func chosenLanguage(of profile: String?) -> Language? {
     choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))?
       .at(language.habits)
   }
 
-  /// The sayings a new store of a profile begins with, by the language it is begun in.
+  /// The starter sayings of a new store, by the language it is created in.
   func starters(of profile: String?, in told: Language? = nil) -> StarterCollection {
     switch (told ?? chosenLanguage(of: profile) ?? language).tongue {
     case .korean: .korean
@@ -204,19 +205,19 @@ package struct Settings: Sendable {
     }
   }
 
-  /// The variable of the environment that decides a setting where nobody chose, and its value.
+  /// The environment variable that provides a setting without a chosen value, and its value; nil if there is none.
   package func environment(deciding preference: Preference) -> (variable: String, value: String)? {
     if preference == .language { return languageVariable.map { ($0, language.rawValue) } }
     if preference == .booksAladinKey { return aladinKey.map { ("ALADIN_TTB_KEY", $0) } }
     return nil
   }
 
-  /// How somebody wants clocks and weeks to be written in a profile.
+  /// How clocks and weeks are formatted in a profile.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
     return CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }
   }
 
-  /// The profile of somebody who never chose one.
+  /// The profile that is used unless another one is chosen.
   static let defaultProfile = ProfileName.usual.text
 }

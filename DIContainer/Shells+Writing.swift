@@ -4,12 +4,12 @@ import HaruStore
 import Presentation
 import PresentationKit
 
-/// The draft somebody writes at, until it is kept.
+/// The draft being edited, until it is saved or dropped.
 final class DraftInHand {
   var draft: OpenDraft?
 }
 
-/// How somebody writes longer texts: in an editor, at a file in the folder of their profile.
+/// Editing longer texts: in an external editor, on a file in the folder of the profile.
 extension Shells {
   func drafting(_ readInput: @escaping (Int) -> [UInt8]?) -> Drafting {
     var drafting = Drafting { writing in
@@ -22,7 +22,7 @@ extension Shells {
     drafting.left = { writing in
       Process.isInputTerminal ? folder(of: writing.profile).left(writing.kind) : []
     }
-    // The file has the text already; a pipe still has its own.
+    // The file has the text already; text from a pipe is still with its sender.
     drafting.keep = { _ in
       defer { inHand.draft = nil }
       return inHand.draft?.path
@@ -38,7 +38,7 @@ extension Shells {
     DraftFolder(besides: settings.store(of: profile ?? settings.profileInUse))
   }
 
-  /// What somebody makes of a text in an editor. The draft stays until it is kept or dropped.
+  /// Edits a text in an external editor. The draft file stays until it is saved or dropped.
   private func written(_ writing: Writing, in folder: DraftFolder) -> Composed {
     guard let editor = Editor.chosen(environment) else { return .noEditor }
     let draft =
@@ -48,14 +48,14 @@ extension Shells {
       inHand.draft = draft
       return .text(TextForms.composed(text))
     }
-    // What somebody wrote before the editor failed is offered the next time.
+    // Text written before the editor failed is offered the next time.
     let text = draft.text ?? writing.start
     if text == writing.start || text.allSatisfy(\.isWhitespace) { draft.remove() }
     return .failed
   }
 
-  /// What somebody makes of a text of a form in an editor; the form has it afterwards. A demo leaves
-  /// nothing in anybody's folder.
+  /// Edits the text of a form in an external editor; afterwards only the form has it. A demo uses the temporary folder
+  /// and leaves no file.
   func edited(_ text: String, isBorrowed: Bool) -> Composed {
     let temporary = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let written = written(

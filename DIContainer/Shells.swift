@@ -5,19 +5,19 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// The two shells over what the settings name, in the process the program runs in.
+/// The two shells (command line and screens) with the given settings, in this process.
 package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
   let inHand = DraftInHand()
 
-  /// Prepares the shells; nothing is opened before a command needs it.
+  /// Prepares the shells; no store is opened before a command needs it.
   package init(environment: @escaping (String) -> String?) throws(UsageError) {
     settings = try Settings(environment: environment)
     self.environment = environment
   }
 
-  /// The command line, from which the text interface is reached.
+  /// The command line, which also starts the screens.
   package func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
@@ -69,14 +69,14 @@ package struct Shells {
     return CommandLineRunner(surroundings, version: Version.current)
   }
 
-  /// The whole terminal for a command that stays.
+  /// The terminal device for a command that keeps running.
   private func window(_ language: Language, _ noColor: Bool) -> TerminalDevice {
     TerminalDevice(
       isASCII: Glyphs.isPlain(environment) && language.isEnglish, pictures: .letters
     ) { name in name == "NO_COLOR" && noColor ? "1" : environment(name) }
   }
 
-  /// How the terminal shows pictures, as it answers and as the file of choices has it.
+  /// How the terminal draws pictures, by its answers and the preferences file.
   private func pictures() -> TerminalAbilities {
     let wanted = settings.choices(of: nil)?.value(of: .pictures).flatMap(Rendition.init)
     return TerminalDevice(
@@ -85,12 +85,12 @@ package struct Shells {
     ).examine()
   }
 
-  /// Shows the screens, and shows them anew whenever another profile or language is wanted.
+  /// Shows the screens, and restarts them for another profile or language.
   private func showTextUI(_ opened: Features?, _ first: ScreenChoice) throws(TerminalFailure)
     -> ExitStatus
   {
     var (features, choice, opening) = (opened, first, RestartRequest())
-    // Whoever looks at the demo before beginning comes back to where they began.
+    // The onboarding to return to after the demo.
     var outside: ScreenChoice?
     while true {
       let shown: Features
@@ -101,7 +101,7 @@ package struct Shells {
           shown = try Container.forNobody(settings)
         }
       } catch { return Self.fail(error, choice) }
-      // In a thread of its own, with a connection of its own: nobody waits for it.
+      // In the background with its own connection, so that the screens do not wait for it.
       let follows = !choice.readOnly
       _ = Background.start {
         _ = shown.archive.keepDay(patiently: true)
@@ -126,7 +126,7 @@ package struct Shells {
       let reopener = Reopener(settings: settings)
       let again: Reopener.Outcome
       if let wanted = runtime.reopening {
-        // What is done to a store is done while nobody has it open.
+        // Logging out or withdrawing needs a closed store.
         shown.close()
         if wanted.isBorrowed, choice.onboarding != nil { outside = choice }
         again = reopener.reopen(wanted, after: choice, shown)
@@ -144,8 +144,7 @@ package struct Shells {
     }
   }
 
-  /// Takes in what the feed has that is new. A feed that cannot be had is asked again another time,
-  /// and whoever wants to know why asks it by hand.
+  /// Imports new sayings of the feed. Errors are ignored and retried later, because a manual import reports them.
   private static func follow(_ sayings: Sayings) {
     do throws(SayingsImportError) { _ = try sayings.follow() } catch {
       switch error {
@@ -189,8 +188,8 @@ package struct Shells {
       opening: opening, world: world)
   }
 
-  /// The command line behind `:`, which works on the store that is open already. Another
-  /// profile is opened for that one command, and only read where the screens only read.
+  /// The command line behind `:`, which uses the open store. Another profile is opened for that one command, read-only
+  /// if the screens are.
   private func inner(_ features: Features, _ screens: ScreenChoice) -> CommandLineRunner {
     CommandLineRunner(
       CommandLineEnvironment(

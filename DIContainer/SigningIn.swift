@@ -5,8 +5,7 @@ import PresentationKit
 import TextUI
 
 extension Settings {
-  /// What somebody chose in the profile in use, or else in the usual one: whoever is signed out
-  /// still wants to sign in.
+  /// The preference of the current profile, or else of the default one, so that a signed-out user can sign in.
   func chosen(_ preference: Preference) -> String? {
     if let value = choices(of: nil)?.value(of: preference), !value.isEmpty { return value }
     return choices(of: Self.defaultProfile)?.value(of: preference)
@@ -14,8 +13,8 @@ extension Settings {
 }
 
 extension IdentityProviders {
-  /// Those of the settings, asked over the web, with a browser of the desktop. Proofs end, so that
-  /// their times are judged by the real clock, whatever is pinned.
+  /// The configured identity providers, with web requests and the desktop browser. Proofs expire by the real clock,
+  /// even if the settings pin another moment.
   static func live(_ settings: Settings) -> IdentityProviders {
     let path = settings.programPath
     return IdentityProviders(
@@ -29,7 +28,7 @@ extension IdentityProviders {
 }
 
 extension CodeSender {
-  /// Sends codes as the settings want it at that moment.
+  /// Sends codes by the method in the settings at that moment.
   static func chosen(_ settings: Settings) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       let path = settings.programPath

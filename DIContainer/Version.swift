@@ -1,4 +1,4 @@
-/// Which release this is.
+/// The release version.
 package enum Version {
   /// The number that `haru version` prints.
   package static let current = "0.1.0"

@@ -2,8 +2,7 @@ import Data
 public import Domain
 
 extension Adapters {
-  /// The same repositories over a store in memory, which is gone afterwards, and so is what
-  /// somebody chooses.
+  /// The repositories over a store in memory; its data and preferences are lost afterwards.
   public static func inMemory(in world: StoreDependencies = StoreDependencies())
     throws(StorageFailure)
     -> Adapters
@@ -11,10 +10,10 @@ extension Adapters {
     Adapters(try Database(.memory), in: world).borrowed()
   }
 
-  /// The same over a store in memory that others share: nothing is told, opened or closed.
+  /// The same adapters for a store in memory that is shared: they deliver no notices, open nothing and do not close it.
   package func borrowed() -> Adapters {
     var adapters = self
-    // Nothing borrowed may ring a real telephone.
+    // A demo must not start a real phone call.
     adapters.opener = Opener(open: { _ in .noProgram }, look: { _ in .noProgram })
     adapters.delivery = .silent
     adapters.timer = .nowhere
@@ -23,7 +22,7 @@ extension Adapters {
     adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none
-    // Whoever borrowed it goes on with it.
+    // The store stays open, because a restart of the demo goes on using it.
     adapters.close = {}
     return adapters
   }

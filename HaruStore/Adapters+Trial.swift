@@ -2,9 +2,8 @@ import Data
 import Domain
 
 extension Adapters {
-  /// The same adapters over a copy of their store, in which everything is only tried: what is chosen
-  /// is forgotten, nobody is told anything, no other program is started to show something, no cache
-  /// takes anything, and no hook hears of it. What somebody swapped of the world stays swapped.
+  /// The adapters over a copy of the store for a trial run (dry run). Preferences are discarded, and no notices, other
+  /// programs, cache writes or hooks run. Adapters the caller has replaced stay replaced.
   func tried(over copy: Database, in world: StoreDependencies) -> Adapters {
     var world = world
     world.keepsAnswers = false

@@ -1,8 +1,8 @@
 package import Data
 public import Domain
 
-/// The adapters: everything that touches the world, and nothing else. Any of it is swapped by
-/// assignment, before `Features` are made of it.
+/// The adapters: everything with side effects outside the domain. Each can be replaced by assignment before `Features`
+/// are created from them.
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
@@ -10,47 +10,46 @@ public struct Adapters: Sendable {
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
-  /// What else there was on the days of feelings.
+  /// Counts the contacts and the reading of a day, to be drawn on its canvas.
   public var canvasMarks: any CanvasMarksRepository
   public var schedule: any ScheduleRepository
-  /// Where events come in and go out with their cards, by the zones a calendar knows.
+  /// Imports and exports events with their cards, for the time zones of a calendar.
   public var exchange: @Sendable (LocalCalendar) -> any EventExchangeRepository
   public var calendarFormat: CalendarFormat
-  /// Where files of other programs are brought in, with the clock, the names, the lots and the
-  /// calendar of the adapters.
+  /// Imports files of other programs, with the clock, ids, random source and calendar of the adapters.
   public var imports:
     @Sendable (WallClock, IDSource, RandomSource, LocalCalendar) -> any ImportsRepository
-  /// Where files are that somebody may want to bring in.
+  /// The places where importable files are likely to be found.
   public var importPaths: ImportPaths
   public var reading: any ReadingRepository
-  /// Where records of all parts are found together, with events on the days a calendar has.
+  /// Search across all parts, with events on their days in a calendar.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
-  /// Where it is kept what was done.
+  /// The history of changes, for undo and redo.
   public var history: any HistoryRepository
-  /// Where books are searched, as settings want it.
+  /// The book search services, as configured.
   public var bookSources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
-  /// The covers of books, as settings want them.
+  /// The covers of books, as configured.
   public var bookCovers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
-  /// The day at a glance, and names that begin as somebody types.
+  /// The Today page, and completion of names.
   public var glance: any GlanceRepository
-  /// Years that are looked back on.
+  /// The yearly reviews.
   public var years: any YearRepository
   public var candidates: any CandidateRepository
   public var shortIDs: any ShortIDRepository
   public var preferences: any PreferencesRepository
   public var lock: any LockRepository
-  /// What is made of secrets before they are kept.
+  /// Hashes secrets before they are stored.
   public var secrets: SecretKeeper
-  /// The time that no setting pins.
+  /// The real time, even if a setting pins another moment.
   public var realTime: RealTime
   public var sessions: TerminalSessions
   /// The password of the profile's account.
   public var password: ProfilePassword
-  /// Copies of the store, out and in.
+  /// Exports, backups and restores of the store.
   public var archive: any ArchiveRepository
   public var files: Files
   public var fetcher: Fetcher
-  /// Whether a feed may be asked by itself just now.
+  /// Whether the feed may be fetched automatically at this moment.
   public var feedTurn: @Sendable (Now) -> Bool
   public var pictures: PictureMaker
   public var clock: WallClock
@@ -60,41 +59,41 @@ public struct Adapters: Sendable {
   public var opener: Opener
   public var notices: any NoticesRepository
   public var noticeReadings: any NoticeReadings
-  /// The ways notices are told.
+  /// The ways notices are delivered.
   public var delivery: NoticeDelivery
-  /// Has notices told minute by minute.
+  /// A system timer that delivers notices every minute.
   public var timer: NoticeTimer
-  /// Has the store meet others every few minutes.
+  /// A system timer that syncs every few minutes.
   public var syncTimer: NoticeTimer = .nowhere
-  /// What is kept of other devices, and what is told of values that lost against theirs.
+  /// The state of other devices, and the conflicts in which a local value lost.
   public var sync: any SyncRepository
   public var conflicts: any ConflictsRepository
-  /// The world in which devices meet.
+  /// The dependencies of sync, such as remotes and keys.
   public var syncWorld: SyncDependencies = .none
   public var pause: NoticePause
-  /// Hears of notices that were told.
+  /// Called after notices were delivered.
   public var noticeHook: NoticeHook = .none
-  /// What is to be said of hooks that ran.
+  /// The hooks that failed or were skipped, for the shells to report.
   public var hooks: HookRemarks = .none
-  /// What the program can say of itself.
+  /// What the program reports about itself.
   public var support: Support
   /// The fonts pictures can be written in.
   public var fonts: FontBook
-  /// Whether somebody has to be shown around first.
+  /// Whether the introduction has to be shown first.
   public var introduction: Introduction
-  /// Whether the profile is signed out.
+  /// Whether the owner of the profile has signed out.
   public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
-  /// What whoever the profile belongs to is called.
+  /// The name of the profile's owner; nil if it has none.
   public var nickname: @Sendable () throws(StorageFailure) -> String?
-  /// Hears when somebody else changes the store.
+  /// Makes a watch for changes other processes make to the store.
   public var listen: @Sendable () -> StoreWatch
-  /// The same over a copy of the store in memory, where everything is only tried.
+  /// Makes the adapters over a copy of the store in memory, for a trial run.
   package var trial: @Sendable (Adapters) throws(StorageFailure) -> Adapters
   /// Closes the store.
   public var close: @Sendable () -> Void
 
-  /// The adapters over a database, with the world they are given. What somebody chose is kept in the
-  /// database unless it is kept elsewhere; there are copies of it where they have a place.
+  /// The adapters over a database with their dependencies. Preferences are stored in the database unless given; backups
+  /// need a `place`.
   package init(
     _ database: Database, in world: StoreDependencies,
     preferences: (any PreferencesRepository)? = nil,
@@ -176,7 +175,7 @@ public struct Adapters: Sendable {
     randomSource = world.randomSource
   }
 
-  /// Those who know books, in the order they stand in for each other.
+  /// The book services, in the order of their fallback.
   private static func bookSources(
     _ world: StoreDependencies, _ reading: any ReadingRepository
   ) -> @Sendable (BookCatalogues, Cancellation?) -> BookSources {

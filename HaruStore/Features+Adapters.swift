@@ -2,7 +2,7 @@ import Data
 public import Domain
 
 extension Features {
-  /// Puts the features together over adapters: the only place where ports and features are joined.
+  /// Creates the features over adapters: the only code that joins ports and features.
   public convenience init(_ adapters: Adapters) {
     let format = adapters.calendarFormat
     let preferences = Preferences(

@@ -2,18 +2,18 @@ import Data
 public import Domain
 
 extension Features {
-  /// Opens the store of a file, and makes one where there is none. One of an older release is brought up
-  /// to date; a file that is newer, damaged or somebody else's is refused and left as it is.
+  /// Opens the store of a file, and creates it if there is none. An older store is migrated; a file that is newer,
+  /// damaged or not a store is refused and left unchanged.
   ///
-  /// Several programs may have a store open at once. Copies of it go into a folder `backups` beside
-  /// the file. Whether the store is locked (`features.lock.look()`) is for the caller to respect.
+  /// Several processes may open a store at once. Backups go into a folder `backups` beside the file. The caller has to
+  /// respect the lock (`features.lock.look()`).
   public static func open(
     at path: String, readOnly: Bool = false, in world: StoreDependencies = StoreDependencies()
   ) throws(StorageFailure) -> Features {
     Features(try Adapters.open(at: path, readOnly: readOnly, in: world))
   }
 
-  /// Opens a store in memory, which is empty and is gone afterwards.
+  /// Opens an empty store in memory, which is lost afterwards.
   public static func inMemory(in world: StoreDependencies = StoreDependencies())
     throws(StorageFailure)
     -> Features
@@ -23,7 +23,7 @@ extension Features {
 }
 
 extension Adapters {
-  /// The adapters over the store of a file, to swap some of them; otherwise as `Features.open`.
+  /// The adapters over the store of a file, for replacing some of them; otherwise like `Features.open`.
   public static func open(
     at path: String, readOnly: Bool = false, in world: StoreDependencies = StoreDependencies()
   ) throws(StorageFailure) -> Adapters {

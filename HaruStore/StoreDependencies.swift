@@ -1,27 +1,27 @@
 import Data
 public import Domain
 
-/// The configuration of a store: what it finds around it. Unless it is told otherwise, a store starts
-/// no program, asks nobody over the web and keeps no cache; it has the clock of the computer.
+/// The configuration of a store. By default a store uses the system clock, starts no program, sends no web request and
+/// keeps no cache.
 public struct StoreDependencies: Sendable {
-  /// The folders programs are found in, as `PATH` has them. `curl` fetches, `rsvg-convert` draws,
-  /// `fc-list` knows the fonts, and `xdg-open` opens; what is not there is refused with its name.
+  /// The folders programs are found in, as in `PATH`: `curl` fetches, `rsvg-convert` draws, `fc-list` lists fonts, and
+  /// `xdg-open` opens. A missing program fails with its name.
   public var programPath: String?
-  /// Where answers of services are cached; nothing where none are.
+  /// The cache folder for answers of services; nil for no cache.
   public var answersFolder: String?
-  /// Where covers of books are cached; nothing where none are.
+  /// The cache folder for covers of books; nil for no cache.
   public var coversFolder: String?
-  /// Whether those folders take what is new; otherwise they only answer.
+  /// Whether new answers are written to these caches; otherwise they are read only.
   public var keepsAnswers = true
-  /// The key of the Korean bookshop, where settings have none.
+  /// The key of the Korean bookshop Aladin, if the settings have none.
   public var aladinKey: String?
-  /// The version that services are told.
+  /// The version sent to services.
   public var version = "0"
-  /// The present moment.
+  /// The source of the present moment.
   public var clock: WallClock = .system(in: LocalZone())
-  /// Where lots come from.
+  /// The source of random numbers.
   public var randomSource: RandomSource = .unseeded()
 
-  /// A world without programs, with the clock and the zone of this computer.
+  /// The defaults: no programs, with the clock and time zone of this computer.
   public init() {}
 }

@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What belongs to no part alone.
+/// Actions that belong to no single part: undo, redo, search and the way back.
 extension AppCoordinator {
-  /// Undoes and redoes, wherever nobody writes.
+  /// Handles undo and redo, where letters are commands; nil for other keys.
   func turn(_ key: Key) -> [AppEffect]? {
     if key == .character("z") { return [.work(.history(.undo))] }
     if key == .character("Z") || key == .control("y") { return [.work(.history(.redo))] }
     return nil
   }
 
-  /// Goes into another part by a way that Esc leads back.
+  /// Enters another part and records the jump, so that Esc leads back.
   mutating func travel(_ body: (inout AppCoordinator) -> [AppEffect]) -> [AppEffect] {
     let start = part
     let effects = body(&self)
@@ -19,8 +19,7 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Goes back to where the trail began its last step, which is as it was; nothing where no trail
-  /// led here.
+  /// Returns to the part the last jump came from, which is unchanged since; nil if no jump led here.
   mutating func goBack() -> [AppEffect]? {
     guard backStack.steps.last?.to == part, let start = backStack.goBack() else {
       return part == .finding ? enter(.today) : nil
@@ -30,16 +29,16 @@ extension AppCoordinator {
     return ended + reload()
   }
 
-  /// Opens the search over everything anew; whoever comes back to it finds it as it was left.
+  /// Opens a new search over all parts; going back to an earlier one shows it as it was left.
   mutating func search() -> [AppEffect] { follow(.finding(.search)) }
 
-  /// Does what Esc means where a trail led: what is open there first, then the way back.
+  /// Handles Esc: the top screen may use it first, then it undoes the jump that led here.
   mutating func leave(_ effects: [ScreenEffect]?, from depth: Int) -> [AppEffect]? {
     if let effects { return perform(effects) }
     return backStack.step(to: part, depth: depth) == nil ? nil : goBack()
   }
 
-  /// Goes back once what was opened at the end of a trail is done or closed.
+  /// Goes back after the screens opened by a jump have closed.
   mutating func comeBack() -> [AppEffect] {
     guard onboarding == nil, let step = backStack.steps.last, step.to == part,
       current.depth < step.depth

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// What the features answered: the shell takes what is its own, and hands everything to the parts.
+/// Answers of the features: the shell handles its own, and passes the others to the parts.
 extension AppCoordinator {
   mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
     if !answer.remarks.isEmpty { return receive(answer, with: answer.remarks) }
@@ -17,22 +17,21 @@ extension AppCoordinator {
     if case .leads(let route)? = answer.finding { return travel { $0.follow(route) } }
     if let event: CommandEvent = answer.cast() {
       show(event.output)
-      // A command may have changed how things look.
+      // The command may have changed settings that affect the display.
       return reload() + [.work(.settings(.load))]
     }
     if case .page(let page)? = answer.today { figures.receive(page, at: now) }
     return perform(hand(answer))
   }
 
-  /// Hands an answer to the parts, shown or not; before somebody is in, to what lies before them.
+  /// Passes an answer to all parts, shown or not; during onboarding, only to the onboarding screens.
   mutating func hand(_ answer: FeatureEvent) -> [ScreenEffect] {
     Part.all.indices.filter { (Part.all[$0] == .onboarding) == (onboarding != nil) }.flatMap {
       stacks[$0].receive(answer)
     }
   }
 
-  /// Takes the answer to something that can be undone, and offers that wherever a sentence says
-  /// that it was done.
+  /// Handles the answer to a change that can be undone, and adds the undo hint to its notice.
   private mutating func receive(undoable answer: FeatureEvent) -> [AppEffect] {
     notice = nil
     var answer = answer
@@ -44,7 +43,7 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Takes an answer, and says behind it what hooks came to nothing.
+  /// Handles an answer and appends failed or skipped hooks to its notice.
   private mutating func receive(_ answer: FeatureEvent, with remarks: [HookRemark])
     -> [AppEffect]
   {
@@ -60,10 +59,10 @@ extension AppCoordinator {
     return effects
   }
 
-  /// What was answered about settings; colours count at once.
+  /// Handles an answer about settings; new colours apply at once.
   private mutating func receive(_ event: SettingsEvent) -> [AppEffect] {
     if let page = event.page {
-      // These are in everything that is shown, so everything begins anew.
+      // Such settings affect everything shown, so the session restarts.
       if case .changed(let preference, _, _) = event,
         preference.isInEverything
       {
@@ -73,7 +72,7 @@ extension AppCoordinator {
     }
     let effects = hand(.settings(event))
     if !effects.isEmpty { return perform(effects) }
-    // Where no page of settings is open to say what came of it.
+    // No settings page is open to show the result.
     switch event {
     case .changed(_, _, let sentence): return perform([.say(NoticeLine(.good, sentence))])
     case .failed(let report): return perform([.failed(report)])
@@ -96,7 +95,7 @@ extension AppCoordinator {
       return reload()
     case .failed(let report):
       notice = NoticeLine(.init(report.status), report.message)
-      // What is gone goes from the list as well.
+      // A record that no longer exists also leaves the list.
       return report.status == .notFound ? reload() : []
     }
   }

@@ -4,7 +4,7 @@ import PresentationSchedule
 import TextUI
 
 extension AppCoordinator {
-  /// Does what the screens want.
+  /// Turns the effects of screens into effects of the app.
   mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in
       switch effect {
@@ -27,9 +27,9 @@ extension AppCoordinator {
       case .reopen(let reopening): return [.reopen(reopening)]
       case .again(let key): return press(key)
       case .open(let route): return follow(route)
-      // Nothing lies below a home, but the comma or a trail has led away from one.
+      // `.back` at a home returns from the More part, or along the jump that led here.
       case .back: return goBack() ?? (part == .more ? enter(before) : [])
-      // What belongs to a stack was done there; what is left comes from the shell itself.
+      // The stack has handled its own effects; those that are left come from the shell itself.
       case .failed(let report):
         return perform([.say(NoticeLine(.init(report.status), report.message))])
       case .show, .home, .done, .gone, .refresh: return perform(current.resolve([effect]))
@@ -37,12 +37,12 @@ extension AppCoordinator {
     }
   }
 
-  /// Follows a route from one part into another.
+  /// Opens a route, which may lead into another part.
   mutating func follow(_ route: Route) -> [AppEffect] {
     if route.finding != nil { return travel { $0.arrive(in: .finding, by: route) } }
     if let item: ItemRoute = route.cast() { return [.work(.finding(.open(item.name)))] }
     guard let target = route.part else { return [] }
-    // What is opened from Today leads back to it, and so does an event of somebody's days.
+    // Esc leads back from routes opened on Today, and from an event opened on a person's page.
     let isFromToday = part == .today && (target != .more || route == .more(.bringIn))
     if isFromToday || part == .people && target == .schedule {
       return travel { $0.arrive(in: target, by: route) }

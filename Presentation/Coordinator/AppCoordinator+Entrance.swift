@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Coming in: what lies before the parts, and what becomes of it.
+/// Onboarding: the screens before the parts, and their results.
 extension AppCoordinator {
-  /// Takes what was answered to somebody who comes in.
+  /// Handles an answer to the onboarding screens.
   mutating func receive(_ event: OnboardingEvent) -> [AppEffect] {
     if case .met(let subject, let isNew) = event { return offer(subject, isNew: isNew) }
     guard onboarding != nil else { return perform(hand(.onboarding(event))) }
@@ -19,7 +19,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Asks whether a part is opened for the first time, once while the screens are open.
+  /// Asks whether a part is opened for the first time, at most once per session.
   func meet(_ part: Part) -> [AppEffect] {
     guard offersPages, onboarding == nil, let subject = part.subject,
       !met.contains(subject)
@@ -29,8 +29,7 @@ extension AppCoordinator {
     return [.work(.onboarding(.meet(subject)))]
   }
 
-  /// Offers the pages about a part in one line, once and for all; never over something that is
-  /// said already.
+  /// Offers the tutorial of a part in one notice, only once ever. It never replaces another notice.
   private mutating func offer(_ subject: TutorialSubject, isNew: Bool) -> [AppEffect] {
     guard isNew else {
       met.insert(subject)
@@ -43,8 +42,8 @@ extension AppCoordinator {
     return [.work(.onboarding(.offered(subject)))]
   }
 
-  /// Lets somebody in. Who begins here goes on in the store that is open; another profile has
-  /// another one, so everything begins anew there.
+  /// Ends the onboarding. A new user goes on with the open store; another profile has its own store, so the session
+  /// restarts.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
     let greeting = OnboardingWords(language).greeting(profile, isNew: isNew)
     guard onboarding == .firstTime, isNew || profile.isGuest else {
@@ -61,7 +60,7 @@ extension AppCoordinator {
 }
 
 extension RestartRequest {
-  /// What is said first.
+  /// The notice that is shown first, in the given language.
   func sentence(_ language: Language) -> String? {
     if let greeting { return greeting }
     guard let setting, let value else { return nil }

@@ -2,10 +2,10 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// Where every event comes in.
+/// The entry point of all events.
 extension AppCoordinator {
-  /// Answers one event. A background task whose answer nobody waits for any more, because its screen asked
-  /// anew or is gone, is stopped.
+  /// Handles one event. A background task that no screen awaits any more, because the screen asked again or is closed,
+  /// is stopped.
   package mutating func handle(_ event: AppEvent) -> [AppEffect] {
     let before = awaited
     var effects: [AppEffect] = []
@@ -49,7 +49,7 @@ extension AppCoordinator {
   }
 
   private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
-    // Whatever somebody does ends what moves, and still does what it means.
+    // Every input ends a celebration and is still handled normally.
     if case .focus(let hasFocus) = input {
       self.hasFocus = hasFocus
       return []
@@ -73,8 +73,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Whether somebody writes something that would be lost: then Ctrl-C does what Esc does, and
-  /// only twice in a row ends the program.
+  /// Whether text is being typed that would be lost. Then Ctrl-C acts like Esc, and only a second one in a row quits.
   private var isWriting: Bool {
     switch overlay {
     case .command, .capture, .palette: return true
@@ -85,11 +84,10 @@ extension AppCoordinator {
 
   // MARK: Background tasks
 
-  /// The tickets whose answers somebody waits for, in whichever part.
+  /// The IDs of the background tasks that any screen of any part awaits.
   private var awaited: [TaskID] { stacks.flatMap(\.awaited) }
 
-  /// Hands what came of a background task to the part that waits for it, whether it is shown or not. Late
-  /// answers are nobody's.
+  /// Passes the result of a background task to the part that awaits it, shown or not. Late results are dropped.
   private mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [AppEffect] {
     isOffline = result.isOffline ?? isOffline
     guard let index = stacks.firstIndex(where: { $0.awaited.contains(ticket) }) else { return [] }

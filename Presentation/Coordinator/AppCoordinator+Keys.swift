@@ -1,15 +1,15 @@
 import PresentationKit
 import TextUI
 
-/// What keys, the mouse and the clipboard mean where nothing lies over everything.
+/// The meaning of keys, mouse and clipboard while no overlay is shown.
 extension AppCoordinator {
-  /// Does what a key means by the key map: the usual key of its action is obeyed.
+  /// Translates a key by the key map into the default key of its action, and handles that.
   mutating func press(_ key: Key) -> [AppEffect] {
     let begun = begunChord
     begunChord = nil
     if overlay != nil { return handleDefault(key) }
     let meaning = meaning(of: key, after: begun)
-    // A chord nobody chose does nothing: its second key may remove what nobody looks at.
+    // An undefined chord does nothing, because its second key alone might remove a record unnoticed.
     if let begun, meaning == .usual {
       if key != .escape {
         let chord = begun.printed(glyphs) + " " + key.printed(glyphs)
@@ -36,8 +36,8 @@ extension AppCoordinator {
   private func meaning(of key: Key, after begun: Key?) -> KeyMap.Meaning {
     let top = current.top
     let isHome = current.isHome
-    // A key that a place has at other times is not lent meanwhile, and below a home the brackets
-    // would lead away from what somebody is at.
+    // Keys of the screen in other states stay reserved for it. Above a home, the brackets are reserved as well, because
+    // they would leave what the user is working on.
     let taken = { (key: Key) in
       top.bindings.contains { $0.keys.contains(key) } || top.keyContext?.row(of: key) != nil
         || (!isHome && [.character("["), .character("]")].contains(key))
@@ -49,12 +49,12 @@ extension AppCoordinator {
     return keys.meaning(of: latin, after: begun, in: top.keyContext, taken: taken)
   }
 
-  /// Does what a usual key means; one that works everywhere is not offered to the screen.
+  /// Handles a default key. With `everywhere` it skips the screen and goes to the shell.
   mutating func handleDefault(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
-    // Covered before it stops, so that nothing else is drawn when it goes on.
+    // Locked before the suspend, so that nothing else is drawn on resume.
     if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
     if key == .control("l") { return [.redraw] }
-    // The help would throw away a command that is typed.
+    // Opening the help would discard a typed command.
     if key == .function(1), !isTypingCommand {
       overlay = .help(helpOverlay)
       return []
@@ -62,7 +62,7 @@ extension AppCoordinator {
     if overlay != nil { return pressOverlay(key) }
     notice = nil
     if key == .control("f"), onboarding == nil { return search() }
-    // A form has the key for its secrets, and every answer of a question is its own.
+    // A form uses this key to show masked fields, and a question owns all keys.
     if key == .control("p"), onboarding == nil, !current.top.ownsKeys {
       openPalette()
       return []
@@ -74,7 +74,7 @@ extension AppCoordinator {
     let effects = everywhere ? nil : current.press(key, in: area)
     if key == .escape, let effects = leave(effects, from: depth) { return effects }
     if let effects { return perform(effects) }
-    // Where every key belongs to what is shown, none of them leads away.
+    // A screen that owns all keys must not be left by a key it does not handle.
     if current.top.ownsKeys, !everywhere {
       if !current.top.takesText {
         notice = NoticeLine(.refusal, words.onlyKeys(shownHere))
@@ -106,13 +106,13 @@ extension AppCoordinator {
     return []
   }
 
-  /// Says that a key does nothing here; nothing of keys that only come to the end of their way.
+  /// The notice that a key does nothing here; nil for keys such as arrows, which may do nothing at the end of a list.
   private func sayingNothing(of key: Key) -> NoticeLine? {
     guard key.mayBeMeant else { return nil }
     return NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
   }
 
-  /// What somebody may have meant by a key that other programs use so, with the key it has here.
+  /// A hint for a key that other programs use for an action, with the key of that action here.
   private func habit(of key: Key) -> String {
     let place = current.top.keyContext
     let meant: (KeyContext?, String)? =
@@ -133,8 +133,8 @@ extension AppCoordinator {
       .joined(separator: " · ")
   }
 
-  /// Whether a key of the Korean keyboard may have been meant otherwise, which is said: `ㅋ` right
-  /// after something was undone may be a `Z`, and a syllable is no key at all.
+  /// Whether a Korean character is ambiguous, which a notice then explains. `ㅋ` right after an undo may stand for `Z`,
+  /// and a syllable is not a key at all.
   private mutating func isMistakable(_ key: Key) -> Bool {
     let hadUndone = hasUndone
     hasUndone = false
@@ -150,7 +150,7 @@ extension AppCoordinator {
     return true
   }
 
-  /// Shows a part somebody chose, from which no trail leads back.
+  /// Shows a part the user chose directly, which clears the back stack.
   private mutating func choose(_ part: Part) -> [AppEffect] {
     backStack.leave()
     return enter(part, again: part == self.part)
@@ -163,7 +163,7 @@ extension AppCoordinator {
     }
   }
 
-  /// A click on a tab shows its part; any other belongs to the screen.
+  /// A click on a tab shows its part; any other click goes to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
       Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
@@ -175,7 +175,7 @@ extension AppCoordinator {
     return perform(current.handle(mouse, in: area))
   }
 
-  /// The part a key leads to: its number, or the next one.
+  /// The part a key leads to: a digit by its number, Tab and Shift-Tab to the next or previous one.
   private func neighbour(_ key: Key) -> Part? {
     let (tabs, count) = (Part.tabs, Part.tabs.count)
     let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0
@@ -187,10 +187,10 @@ extension AppCoordinator {
     return tabs[number - 1]
   }
 
-  /// The most that is taken from a clipboard at once.
+  /// The most bytes that are taken from one paste.
   private static let longestPaste = 65_536
 
-  /// As much of a text from a clipboard as is taken, up to a whole letter.
+  /// Cuts a pasted text to the maximum, at a character boundary.
   static func pasted(_ text: String) -> String {
     guard
       let end = text.utf8.index(text.startIndex, offsetBy: longestPaste, limitedBy: text.endIndex)
@@ -202,7 +202,7 @@ extension AppCoordinator {
     let kept = Self.pasted(text)
     let said = notice
     let effects = put(in: kept)
-    // A form that says how much it holds says more.
+    // A message of the form about its own limit is more specific.
     if kept.utf8.count < text.utf8.count, notice == said {
       notice = NoticeLine(.refusal, words.pasteCut(kept.count))
     }

@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 extension AppCoordinator {
-  /// Does what an event means to the lock: every key while it covers the window, and how long nobody
-  /// was there. Nothing where it means nothing to it.
+  /// Handles an event that concerns the lock: all input while the lock covers the window, and the idle time. Nil if the
+  /// event does not concern the lock.
   mutating func handleUnderLock(_ event: DeviceEvent) -> [AppEffect]? {
     switch event {
     case .rested(let milliseconds):
@@ -19,9 +19,9 @@ extension AppCoordinator {
       lock?.pass(milliseconds)
       return []
     case .resumed:
-      // Whoever comes back is asked first, before anything is brought up to date.
+      // On resume the lock is checked before anything reloads.
       return [.work(.lock(.look(.away)))] + reload()
-    // Who sees nothing needs nothing new; it is brought up to date when the lock is opened.
+    // A covered screen need not reload; that happens on unlock.
     case .storeChanged: return lock == nil ? nil : []
     case .resized, .pictures, .ground, .time, .copied, .edited, .exhausted: return nil
     }
@@ -36,12 +36,12 @@ extension AppCoordinator {
     return []
   }
 
-  /// Takes what was answered about the lock.
+  /// Handles an answer about the lock.
   mutating func receive(_ event: LockEvent) -> [AppEffect] {
     switch event {
     case .found(let state, let moment): return cover(state, moment)
     case .unseen(let report, let moment):
-      // What cannot be looked at may be locked.
+      // If the lock state cannot be read, the store may be locked.
       if moment == .start || idle.isLockSet { cover(wait: nil) }
       lock?.refuse(report, wait: nil)
     case .opened: return uncover()
@@ -78,14 +78,14 @@ extension AppCoordinator {
     if lock == nil { lock = LockScreen(language, glyphs, wait: wait) }
   }
 
-  /// Where everything began anew because of a setting, the keys are on it again.
+  /// After a restart caused by a setting, opens the settings with that setting selected.
   private mutating func goToFirstSetting() -> [AppEffect] {
     guard let firstSetting else { return [] }
     self.firstSetting = nil
     return perform([.open(.settings(.home(firstSetting)))])
   }
 
-  /// Shows what lies below again, as it was left; before the first time it is still to be opened.
+  /// Shows the screens below the lock as they were left. Before the first unlock, the first part is opened.
   private mutating func uncover() -> [AppEffect] {
     let wasCovered = lock != nil
     lock = nil

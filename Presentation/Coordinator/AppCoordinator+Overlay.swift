@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// What lies over the screens: the help, the line for commands, and its answers.
+/// The overlays: help, command line and its output.
 extension AppCoordinator {
   mutating func pressOverlay(_ key: Key) -> [AppEffect] {
     switch overlay {
@@ -25,7 +25,7 @@ extension AppCoordinator {
     return []
   }
 
-  /// Opens the line that notes something, with what was left on it.
+  /// Opens the quick-add line with the text that was left in it.
   mutating func openCapture() -> [AppEffect] {
     let prompt = CapturePrompt(leftLine, in: language)
     overlay = .capture(prompt)
@@ -65,7 +65,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Takes what the features answered the line.
+  /// Handles an answer about the quick-add line.
   mutating func receive(_ event: CaptureEvent) -> [AppEffect] {
     switch event {
     case .read(let answer):
@@ -96,12 +96,12 @@ extension AppCoordinator {
     if words.isEmpty { return [] }
     typedCommands.removeAll { $0 == line }
     typedCommands.append(line)
-    // The cover has to fall at once, so it is no command like others.
+    // The lock has to cover the screen at once, so this does not run as an ordinary command.
     if words == ["lock", "now"] { return [.work(.lock(.close))] }
     return words == ["q"] || words == ["quit"] ? [.quit] : [.work(.command(line))]
   }
 
-  /// Offers the commands that begin as the line does.
+  /// Offers the commands whose names begin with the typed text.
   mutating func offerCommands(_ prompt: inout CommandPrompt) {
     let typed = prompt.text.drop { $0 == " " }
     let fitting = CommandTable.haru.shown.filter { $0.name.hasPrefix(typed) }
@@ -111,7 +111,7 @@ extension AppCoordinator {
     overlay = .command(prompt)
   }
 
-  /// A short answer is a notice; a longer one is shown to be read.
+  /// Output of one line becomes a notice; longer output becomes an overlay.
   mutating func show(_ output: Output) {
     let text = output.out + output.err
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -2,9 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The palette over the screens.
 extension AppCoordinator {
-  /// Opens it with all that can be done here.
+  /// Opens the palette with all actions, settings and commands available here.
   mutating func openPalette() {
     let rows = PaletteRows(language: language)
     let (place, keys, glyphs) = (current.top.keyContext, keys, glyphs)
@@ -70,7 +69,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Takes what the features answered the palette.
+  /// Handles an answer about the palette.
   mutating func receive(_ event: PaletteEvent) -> [AppEffect] {
     switch event {
     case .found(let text, let hits):

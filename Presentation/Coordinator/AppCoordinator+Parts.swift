@@ -1,7 +1,7 @@
 import PresentationKit
 
 extension AppCoordinator {
-  /// The screens that are shown: those of the part, or what lies before all parts.
+  /// The screens that are shown: those of the current part, or the onboarding.
   var current: ScreenStack {
     get { stacks[shown.index] }
     _modify { yield &stacks[shown.index] }
@@ -9,10 +9,10 @@ extension AppCoordinator {
 
   private var shown: Part { onboarding == nil ? part : .onboarding }
 
-  /// Brings what is shown up to date, and what the tabs count.
+  /// Reloads the shown screens and the counts on the tabs.
   func reload() -> [AppEffect] { current.reload.map(AppEffect.work) + recount }
 
-  /// Counts anew what waits, unless the part that is shown reads it anyway.
+  /// Counts the waiting items again, unless the reload of the shown part does that anyway.
   var recount: [AppEffect] {
     onboarding != nil || current.reload.contains(.figures) ? [] : [.work(.figures)]
   }

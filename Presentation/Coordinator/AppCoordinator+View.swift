@@ -3,18 +3,17 @@ import PresentationKit
 package import TextUI
 
 extension AppCoordinator {
-  /// The smallest screen that everything fits.
+  /// The smallest window in which all screens fit.
   static let smallest = Size(columns: 40, rows: 10)
 
-  /// The room between the tabs and the notice line, which covers nothing.
+  /// The area between the tabs and the notice line, which nothing else covers.
   var content: Area {
     Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 3 - noticeRows)
   }
 
-  /// The row of the tabs.
   var top: Area { Area(column: 0, row: 0, columns: size.columns, rows: 1) }
 
-  /// The parts with the one that is shown, and the day.
+  /// The tab bar: the parts, the current one, and the date.
   var tabs: Tabs {
     let notice = isOffline ? words.offline + " · " : ""
     return Tabs(
@@ -32,7 +31,7 @@ extension AppCoordinator {
       ink: part.hue.ink)
   }
 
-  /// The picture of the moment. Asking twice gives the same picture twice.
+  /// Draws the current frame; a pure function of the state.
   package func view() -> Frame {
     let paper = shownPaper
     var frame = picture(on: paper)
@@ -40,12 +39,12 @@ extension AppCoordinator {
     return frame
   }
 
-  /// The paper of the moment.
+  /// The background of the whole window.
   private var shownPaper: Paper? {
     lock == nil ? current.top.paper(over: paper.shown) : paper.shown
   }
 
-  /// The picture as it is on the terminal's own paper.
+  /// Draws the frame without applying the background colours.
   private func picture(on paper: Paper?) -> Frame {
     var frame = Frame(size: size, rendition: rendition)
     frame.ground = paper?.ground
@@ -72,7 +71,7 @@ extension AppCoordinator {
     return frame
   }
 
-  /// The part one came from, as it is behind what lies over it.
+  /// Draws the part the user came from behind a screen that lies over it.
   private func drawPartBefore(into frame: inout Frame) {
     frame.hue = before.hue
     stacks[before.index].draw(into: &frame, in: content)
@@ -80,7 +79,7 @@ extension AppCoordinator {
     frame.hue = part.hue
   }
 
-  /// The row above the key bar; a sentence that needs more takes them from the content.
+  /// The rows above the key bar; a long notice takes its additional rows from the content.
   private var noticeArea: Area {
     Area(
       column: 0, row: size.rows - 1 - noticeRows, columns: size.columns, rows: noticeRows)
@@ -90,7 +89,7 @@ extension AppCoordinator {
     max(1, notice?.rowCount(columns: size.columns, glyphs: glyphs) ?? 1)
   }
 
-  /// The line alone, with its keys below where there is a row for them.
+  /// Draws only the quick-add line, with its keys below if there is a row for them.
   private func drawOnlyLine(into frame: inout Frame) {
     guard case .capture(let prompt) = overlay else { return }
     let hasKeys = size.rows > 2
@@ -141,7 +140,7 @@ extension AppCoordinator {
     }
   }
 
-  /// The keys of the screen, by what is pressed for them.
+  /// The keys of the current screen, as the key map shows them.
   var shownHere: [Binding] {
     current.top.bindings.compactMap { keys.shown($0, in: current.top.keyContext, glyphs) }
   }
@@ -150,16 +149,16 @@ extension AppCoordinator {
     bindings.compactMap { keys.shown($0, in: nil, glyphs) }
   }
 
-  /// What works everywhere and stands at the right of the key bar.
+  /// The keys that work everywhere and are shown at the right of the key bar.
   private var trailing: [Binding] {
     if current.top.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
     let help = Binding(.character("?"), meaning: words.help)
-    // Below the home Esc leads back, and must not lose its place to the way out.
+    // Above a home Esc leads back, and the quit key must not take its space.
     if !current.isHome { return [help] }
     return [help, Binding(.character("q"), meaning: words.keyQuit)]
   }
 
-  /// What works everywhere and is shown where there is room for it.
+  /// The keys that work everywhere and are shown if there is room.
   private var globals: [Binding] {
     if onboarding != nil { return [] }
     return [
@@ -170,8 +169,8 @@ extension AppCoordinator {
     ]
   }
 
-  /// What leads from one part to another; nothing before somebody is in, and where every key
-  /// belongs to what is shown only what is no letter there.
+  /// The keys that lead to other parts; none during onboarding. Where the screen owns all keys, only those that are not
+  /// letters.
   private var waysOn: [Binding] {
     if onboarding != nil { return [] }
     let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)
@@ -192,7 +191,7 @@ extension AppCoordinator {
     ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }
 
-  /// All that keys do here and everywhere.
+  /// The help, with all keys that work here and everywhere.
   var helpOverlay: HelpOverlay {
     HelpOverlay(
       title: words.helpTitle,

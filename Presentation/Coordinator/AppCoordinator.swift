@@ -2,10 +2,10 @@ package import Domain
 package import PresentationKit
 package import TextUI
 
-/// The whole text interface as one value: which screen is shown, what lies over it, and what a
-/// key does. It touches nothing; it answers events with effects.
+/// The whole text interface as one value: the current screen, its overlays, and the meaning of keys. It has no side
+/// effects; it answers events with effects.
 package struct AppCoordinator: Equatable, Sendable {
-  /// What lies over the screen and takes the keys first.
+  /// An overlay, which gets the keys first.
   enum Overlay: Equatable, Sendable {
     case help(HelpOverlay)
     case command(CommandPrompt)
@@ -14,70 +14,67 @@ package struct AppCoordinator: Equatable, Sendable {
     case palette(PalettePrompt)
   }
 
-  /// What every screen is shown by.
+  /// The context every screen is drawn with.
   var look: ViewContext {
     didSet { if look != oldValue { for index in stacks.indices { stacks[index].look = look } } }
   }
-  /// Whether what is shown is borrowed, and nothing of it is kept.
+  /// Whether this is the demo, of which nothing is stored.
   let isBorrowed: Bool
   var size: Size
   var part = Part.today
-  /// The screens of each part.
   var stacks: [ScreenStack]
-  /// The way back where one part led into another.
+  /// The jumps between parts that Esc goes back through.
   var backStack = BackStack()
-  /// The part from which somebody went behind the comma.
+  /// The part from which the More part was opened.
   var before = Part.today
-  /// The part that was shown last.
+  /// The part that was shown before the current one.
   var last: Part?
-  /// Whether nobody could be reached when the network was last asked.
+  /// Whether the network could not be reached at the last attempt.
   var isOffline = false
-  /// Why somebody has to come in first; nothing once they are in.
+  /// Why the onboarding is shown; nil once it is over.
   var onboarding: OnboardingReason?
-  /// What everything is drawn on.
+  /// The background of the whole window.
   var paper: PaperChoice
-  /// The setting the keys are on first, where everything began anew because of it.
+  /// The setting that is selected first, if the session restarted because of it.
   var firstSetting: Preference?
-  /// Whether the terminal's window is the one somebody looks at.
+  /// Whether the terminal window has focus.
   var hasFocus = true
   var overlay: Overlay?
-  /// Whether there is only the line that notes something, and everything ends with it.
+  /// Whether only the quick-add line is shown; the program ends with it.
   let isOnlyLine: Bool
-  /// What is to be said once the screens are gone.
+  /// The lines that are printed after the screens have closed.
   package internal(set) var farewell: [String] = []
-  /// What was left on the line that notes something.
+  /// The text left in the quick-add line.
   var leftLine = ""
   var notice: NoticeLine?
   var typedCommands: [String] = []
-  /// What was chosen in the palette, the last first.
+  /// The rows chosen in the palette, the latest first.
   var chosenBefore: [PaletteRow] = []
-  /// What waits in each part.
+  /// The counts on the tabs.
   var figures = TabFigures()
-  /// Covers everything while the store is locked.
+  /// Covers everything while the store is locked; nil otherwise.
   var lock: LockScreen?
-  /// How long nobody was there.
+  /// The idle time since the last input.
   var idle: IdleWatch
-  /// Whether the pages about a part are offered when it is opened for the first time.
+  /// Whether the tutorial of a part is offered when it is opened for the first time.
   let offersPages: Bool
-  /// Which of them need not be offered any more.
+  /// The parts whose tutorial need not be offered any more.
   var met: Set<TutorialSubject> = []
-  /// Whether a part was shown already.
+  /// Whether a part was shown before, which is not the case until the first unlock.
   var hasEntered = false
-  /// Whether the last key undid something.
+  /// Whether the last key was an undo.
   var hasUndone = false
-  /// How many keys in a row were whole Korean syllables where letters are commands.
+  /// The number of whole Korean syllables typed in a row where letters are commands.
   var syllables = 0
-  /// How the terminal shows pictures that are not made of letters.
+  /// How the terminal draws pictures that are not made of letters.
   var rendition = Rendition.half
-  /// What somebody presses for what.
   let keys: KeyMap
-  /// The key a chord was begun with.
+  /// The first key of an unfinished chord.
   var begunChord: Key?
-  /// Whether the last key was Ctrl-C, and somebody was writing.
+  /// Whether the last key was Ctrl-C while text was typed.
   var hasInterrupted = false
 
-  /// Begins on the page of the day, or where somebody has to come in first. A lock is asked for
-  /// again after the chosen minutes without a key, or never where there are none.
+  /// Starts on Today, or with the onboarding. The lock is requested after the chosen idle minutes; 0 means never.
   package init(
     _ choice: ScreenChoice, glyphs: Glyphs = .unicode, size: Size, now: Now, version: String = "",
     opening: RestartRequest = RestartRequest()
@@ -108,9 +105,9 @@ package struct AppCoordinator: Equatable, Sendable {
   var now: Now { look.now }
   var words: ShellWords { ShellWords(language) }
 
-  /// What must be done before the first picture.
+  /// The work to run before the first frame.
   package mutating func start() -> [AppEffect] {
-    // Before somebody is in there is nothing to lock.
+    // During onboarding there is no profile to lock.
     if onboarding != nil {
       hasEntered = true
       return []
@@ -118,7 +115,7 @@ package struct AppCoordinator: Equatable, Sendable {
     return [.work(.lock(.look(.start)))]
   }
 
-  /// Shows a part of the program; the one that is shown goes back to its top.
+  /// Shows a part; if it is shown already, it goes back to the top of its home.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
     if part != self.part { last = self.part }
@@ -127,8 +124,8 @@ package struct AppCoordinator: Equatable, Sendable {
     return current.enter(again: again).map(AppEffect.work) + counting + meet(part)
   }
 
-  /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what
-  /// is shown is another by itself, or until the next picture of what moves.
+  /// The milliseconds the frame stays valid: until midnight, until the screen changes by itself, or until the next
+  /// frame of an animation.
   package var timeout: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
     let shown = lock == nil ? current.top.timeout() : lock?.timeout
@@ -137,7 +134,7 @@ package struct AppCoordinator: Equatable, Sendable {
     return isMoving ? min(current.top.frame, still) : still
   }
 
-  /// Whether something on the screen moves, so that time has to be told as it passes.
+  /// Whether an animation runs, so that `frame` events are needed.
   package var isMoving: Bool {
     if let lock { return lock.isCounting }
     return overlay == nil && hasFocus && current.top.isMoving(in: content)

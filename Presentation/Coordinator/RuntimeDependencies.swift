@@ -1,21 +1,21 @@
 package import Domain
 package import PresentationKit
 
-/// What the text interface needs beside the features and the terminal.
+/// The dependencies of the text interface other than the features and the terminal.
 package struct RuntimeDependencies {
   package let clock: WallClock
-  /// The number of this release.
+  /// The release version.
   package var version = ""
-  /// Whose days are kept here; nothing where profiles cannot be managed.
+  /// The profiles on this device; nil where profiles cannot be managed.
   package var profiles: Profiles?
-  /// Lets somebody change a text in an editor of their own.
+  /// Opens a text in the user's external editor.
   package var edit: (String) -> Composed = { _ in .nobody }
-  /// What background tasks in the background have of the world.
+  /// The threads and flags for background tasks.
   package var backgroundTasks = BackgroundTaskDependencies.without
-  /// Runs a command line and gives back all it wrote.
+  /// Runs a command line and returns all its output.
   package let command: ([String]) -> Output
 
-  /// Puts it together; what is not given is not there.
+  /// Dependencies that are not set stay unavailable.
   package init(clock: WallClock, command: @escaping ([String]) -> Output) {
     self.clock = clock
     self.command = command

@@ -2,32 +2,30 @@ package import Domain
 package import PresentationKit
 package import TextUI
 
-/// Runs the text interface on a terminal: the only loop, and the only mutable thing above the
-/// screens. One thread waits, answers what came, and draws what follows; background tasks have threads of
-/// their own, but what comes of them is answered here.
+/// Runs the text interface on a terminal: the only event loop, and the only mutable object above the screens. One
+/// thread waits, handles events and draws. Background tasks have their own threads, but their results are handled here.
 package final class TerminalRuntime {
   var app: AppCoordinator
   private let runner: EffectRunner
   private let backgroundTasks: BackgroundTaskRunner
   private let device: TerminalDevice
-  /// What is heard of others who change the store.
+  /// Detects changes other processes make to the store.
   private var debouncer: StoreChangeDebouncer
   private let clock: WallClock
-  /// Lets somebody change a text in an editor of their own.
+  /// Opens a text in the user's external editor.
   private let edit: (String) -> Composed
   private var ending: ExitStatus?
-  /// How everything is to begin anew, when that is why it ended.
+  /// How the session is to restart; nil unless the loop ended for a restart.
   package private(set) var reopening: RestartRequest?
-  /// What is to be said once the screens are gone.
+  /// The lines that are printed after the screens have closed.
   package var farewell: [String] { app.farewell }
-  /// Up to when what moves has been told that time passed; nothing while nothing moves.
+  /// The time up to which animations have been advanced; nil while there is no animation.
   private var shownUpTo: Int64?
-  /// The time that no setting pins.
+  /// The real time, even if a setting fixes the date.
   private let time: RealTime
-  /// When somebody last did something, by a clock that nobody sets and by the one of the world.
+  /// When the last input came, by the monotonic clock and by the wall clock.
   private var lastDeed: (steady: Int64, world: Int64) = (0, 0)
 
-  /// Puts the interface on a terminal.
   package init(
     _ features: Features, _ choice: ScreenChoice, glyphs: Glyphs, device: TerminalDevice,
     opening: RestartRequest = RestartRequest(), world: RuntimeDependencies
@@ -53,14 +51,14 @@ package final class TerminalRuntime {
   package func run() throws(TerminalFailure) -> EndReason? {
     try device.open()
     defer { device.close() }
-    // Before the signals are let go, so that none keeps background tasks from ending what they started.
+    // Runs before the signal handlers are removed, so that no signal keeps background tasks from cleaning up.
     defer { backgroundTasks.end() }
     somebodyIsThere()
     perform(app.handle(.device(.pictures(device.abilities.rendition))))
     perform(app.start())
     while true {
       device.show(app.view())
-      // What is heard while a background task is in the store it does itself, or it is asked about later.
+      // While a background task uses the store, file events come from the task; other changes are detected later.
       let isInStore = backgroundTasks.isInStore
       device.changeDescriptor = isInStore ? nil : debouncer.changeDescriptor
       let timeout = isInStore ? app.timeout : debouncer.timeout(app.timeout, at: device.now)
@@ -71,11 +69,11 @@ package final class TerminalRuntime {
         perform(app.handle(.device(.storeChanged)))
       }
       perform(app.handle(.device(.rested(milliseconds: rested))))
-      // One event at a time: what is typed ahead must meet the screen that it opened.
+      // One event at a time, so that keys typed ahead reach the screen that an earlier key opened.
       var keysBeforeTheEnd = 0
       for event in events {
         if case .ended(let reason) = event { return reason }
-        // What was typed just before the end still counts, but not a whole book.
+        // Keys typed just before the end still count, but only a limited number of them.
         if device.isToldToEnd { keysBeforeTheEnd += 1 }
         if keysBeforeTheEnd > Self.mostKeysBeforeTheEnd { continue }
         switch event {
@@ -98,7 +96,7 @@ package final class TerminalRuntime {
 
   private static let mostKeysBeforeTheEnd = 64
 
-  /// Tells what moves how much time has passed, by a clock that nobody sets.
+  /// Advances animations by the time passed on the monotonic clock.
   private func passTime() {
     guard let before = shownUpTo else { return }
     let now = device.now
@@ -108,21 +106,21 @@ package final class TerminalRuntime {
 
   private func somebodyIsThere() { lastDeed = (device.now, time.milliseconds()) }
 
-  /// How long nobody has done anything. The steady clock stands still while the computer sleeps,
-  /// and the other one can be set, so the longer time counts.
+  /// The milliseconds since the last input. The monotonic clock stops while the computer sleeps, and the wall clock can
+  /// be set, so the longer time counts.
   private var rested: Int {
     let steady = device.now - lastDeed.steady
     let (world, isOver) = time.milliseconds().subtractingReportingOverflow(lastDeed.world)
     return Int(clamping: max(0, steady, isOver ? 0 : world))
   }
 
-  /// Lets the screens see what came of background tasks.
+  /// Passes the results of background tasks to the screens.
   private func takeAnswers() {
     for answer in backgroundTasks.answers() { perform(app.handle(answer)) }
   }
 
-  /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
-  /// Whoever is to end does what was asked for, and nothing that follows from it.
+  /// Runs effects and passes their answers to the screens until the queue is empty. When the program is to end,
+  /// requested effects still run, but their follow-up effects do not.
   private func perform(_ effects: [AppEffect]) {
     var queue = EffectQueue(effects)
     func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
@@ -159,6 +157,6 @@ package final class TerminalRuntime {
 }
 
 extension TerminalInput {
-  /// Whether only the window changed hands.
+  /// Whether the input is only a focus change of the window.
   fileprivate var isFocus: Bool { if case .focus = self { true } else { false } }
 }

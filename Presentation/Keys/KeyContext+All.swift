@@ -6,11 +6,10 @@ import PresentationSayings
 import PresentationSchedule
 
 extension KeyContext {
-  /// All places, in the order in which they are shown.
+  /// All contexts, in the order of `haru keys`.
   static let all: [KeyContext] =
     [shell, move, form, .today] + FeatureDescriptor.all.flatMap { $0.places() }
     + [.search, .timeline, .history, .trash, .bringIn, .sync, .settings, .page]
 
-  /// The place of a name.
   static func named(_ name: String) -> KeyContext? { all.first { $0.name == name } }
 }

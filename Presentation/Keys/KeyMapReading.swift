@@ -2,25 +2,24 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Looks up what the lines of a key map mean. What is wrong is a problem, and its action keeps the
-/// usual keys.
+/// Interprets the lines of a key map. An error becomes a problem, and its action keeps the default keys.
 struct KeyMapReading {
   private(set) var map = KeyMap()
   private(set) var problems: [KeyMapProblem] = []
-  /// The same ones, since one thing is told once.
+  /// The same problems as a set, so that each is reported once.
   private var told: Set<KeyMapProblem> = []
 
-  /// Stands for the usual keys in a list of keys.
+  /// Stands for the default keys in a list of keys.
   static let defaultKeys = "..."
-  /// Stands for all places that have an action of a name.
+  /// Stands for all contexts that have an action of a name.
   static let allPlaces = "all"
 
-  /// A line that changes one action.
+  /// A new assignment of keys to one action.
   private struct Change {
     let place: KeyContext
     let row: KeyContext.Row
     let strokes: [KeyStroke]
-    /// Where it stands; nothing for what was made ready.
+    /// Its line in the file; nil if it comes from a preset.
     let line: WrittenKeyMap.Line?
   }
 
@@ -84,7 +83,7 @@ struct KeyMapReading {
     if told.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// The actions of a name, one or those of all places.
+  /// The actions a path names, of one or of all contexts.
   private static func actions(_ path: [String]) -> [(KeyContext, KeyContext.Row)] {
     guard path.count == 2 else { return [] }
     let places =
@@ -92,7 +91,8 @@ struct KeyMapReading {
     return places.compactMap { place in place.row(path[1]).map { (place, $0) } }
   }
 
-  /// The keys of a line; what a preset made of the usual ones counts as usual.
+  /// The key strokes of a line. `...` stands for those of the preset, if it changes the action, otherwise for the
+  /// default keys.
   private func strokes(_ keys: [String], of place: KeyContext, _ row: KeyContext.Row)
     -> [KeyStroke]
   {
@@ -105,9 +105,9 @@ struct KeyMapReading {
     }
   }
 
-  // MARK: Which of the changes count
+  // MARK: Conflicts
 
-  /// Takes back what cannot be, until the rest goes together; each round takes back one change.
+  /// Drops conflicting changes one by one, until no conflict is left.
   private mutating func settle() {
     while let (name, reason) = firstConflict() {
       note(reason, changes[name]?.line)
@@ -165,11 +165,11 @@ struct KeyMapReading {
     return nil
   }
 
-  /// What keeps a change from standing beside another action.
+  /// Why a change conflicts with another action; nil if it does not.
   private func clash(_ change: Change, _ place: KeyContext, _ row: KeyContext.Row)
     -> KeyMapProblem.Reason?
   {
-    // Letters that move where nothing else has them may be had.
+    // Additional keys for moving, such as `j`, may be assigned to another action.
     let isFree = place.name != change.place.name
     let theirs = strokes(place, row).filter { stroke in
       !isFree || changes[place.name + "." + row.name] != nil || row.keys.contains(stroke.first)
@@ -186,7 +186,7 @@ struct KeyMapReading {
     return nil
   }
 
-  /// Says where a key for everywhere goes on to mean something else.
+  /// Notes where another context keeps its own meaning of a key that was assigned everywhere.
   private mutating func noteElsewhere(_ change: Change) {
     guard [KeyContext.move.name, KeyContext.shell.name].contains(change.place.name) else { return }
     let usual = KeyMap().strokes(change.place, change.row)
@@ -200,14 +200,14 @@ struct KeyMapReading {
   }
 }
 
-/// Keys made ready for hands that are used to another program.
+/// Key maps for users of another program.
 enum KeyPreset: String, CaseIterable, Sendable {
   case `default`, vim, emacs
 
-  /// The preset of a name; the default one was called “usual” before.
+  /// The preset of a name. `usual` is the former name of the default one.
   init?(named name: String) { self.init(rawValue: name == "usual" ? "default" : name) }
 
-  /// The lines of a key map it stands for.
+  /// The key map lines of the preset.
   var lines: [(name: String, keys: [String])] {
     switch self {
     case .default: []
@@ -216,8 +216,8 @@ enum KeyPreset: String, CaseIterable, Sendable {
         ("move.left", ["...", "h"]), ("move.right", ["...", "l"]),
         ("move.top", ["Home", "g g"]), ("shell.undo", ["...", "u"]),
         ("shell.redo", ["Ctrl-Y", "Ctrl-R"]), ("shell.quit", ["...", "Z Z"]),
-        // Letters that hands of vim know as others have to leave their places: `u` takes back, `l` goes
-        // to the right, and `d` begins to remove.
+        // Vim uses some letters that are default keys here, so those actions move: `u` is undo, `l` goes right, and `d`
+        // begins a removal.
         ("sayings.use", ["U"]), ("saying.use", ["U"]), ("all.like", ["L"]), ("shelf.unlike", ["L"]),
         ("all.drop", ["X"]), ("all.remove", ["...", "d d"]),
       ]

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of what is wrong in a key map.
+/// The messages about problems in a key map.
 extension KeyMapWords {
-  /// What is wrong in a key map, with its place.
+  /// The message of a problem, with its file and line.
   func problem(_ problem: KeyMapProblem) -> String {
     let file = Printable.brief(problem.file)
     let reason = reason(problem.reason)
@@ -13,20 +13,20 @@ extension KeyMapWords {
       : say("\(file): \(reason)", "\(file): \(reason)")
   }
 
-  /// The first of the problems, where there is room for one of them.
+  /// The first problem and the number of the others, for a single line; nil if there is none.
   func first(of problems: [KeyMapProblem]) -> String? {
     guard let first = problems.first else { return nil }
     return problem(first) + (problems.count > 1 ? " " + more(problems.count - 1) : "")
   }
 
-  /// How many problems there are, where there is room for one of them.
+  /// The number of further problems, after the first one.
   func more(_ count: Int) -> String {
     say(
       "나머지 문제 \(count)가지는 `haru keys`에서 볼 수 있어요.",
       "`haru keys` lists \(count) more \(count == 1 ? "problem" : "problems").")
   }
 
-  /// How many problems are not told one by one.
+  /// The number of problems that are not listed.
   func andMore(_ count: Int) -> String {
     say(
       "문제가 \(count)개 더 있어요.",
@@ -104,7 +104,7 @@ extension KeyMapWords {
 }
 
 extension KeyContext {
-  /// The names of all actions, with their places.
+  /// The full names of all actions.
   static var names: [String] {
     all.flatMap { place in place.rows.map { place.name + "." + $0.name } }
   }

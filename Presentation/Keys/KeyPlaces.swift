@@ -69,6 +69,6 @@ extension KeyContext {
   static let settings = KeyContext(
     "settings", [Row("reset", "r") { SettingsScreenWords($0).keyReset }])
 
-  /// A long text behind the comma.
+  /// A long text opened from the More part.
   static let page = KeyContext("page", [Row("copy", "y") { ShellWords($0).keyCopy }])
 }

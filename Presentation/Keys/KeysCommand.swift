@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The keys with their names, as a key map has them.
+/// Lists all keys with the names of their actions, as a key map uses them.
 struct KeysCommand: Command {
-  /// The only screen that is asked for; nil for all.
+  /// The only context to list; nil for all.
   let place: String?
 
   static let all = [
@@ -15,7 +15,7 @@ struct KeysCommand: Command {
     ) { read in KeysCommand(place: read.words["SCREEN"]) }
   ]
 
-  /// So many problems are told one by one; a file that is no key map at all may have thousands.
+  /// The most problems that are listed, because a file that is no key map may have thousands.
   static let mostProblems = 20
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
@@ -81,7 +81,6 @@ struct KeysCommand: Command {
 }
 
 extension KeyMapWords {
-  /// Refuses a name that no screen has.
   func unknownScreen(_ name: String) -> Report {
     Report(
       code: "unknownScreen", message: reason(.unknownScreen(name)), field: "SCREEN", status: .usage)

@@ -4,10 +4,10 @@ import PresentationReading
 import PresentationSayings
 
 extension MarkedList {
-  /// How many rows are loaded at once.
+  /// The most rows that are loaded at once.
   private static var length: Int { 20_000 }
 
-  /// What stands at some places of the list.
+  /// The names of the rows at a range of positions.
   func names(at places: ClosedRange<Int>, _ features: Features, _ language: Language)
     throws(MarkedStop) -> [MarkName]
   {
@@ -50,7 +50,7 @@ extension MarkedList {
     var place = places.lowerBound
     while place <= places.upperBound {
       let slice = try load(place)
-      // The list may be shorter by now.
+      // The list may have become shorter meanwhile.
       guard slice[place] != nil else { break }
       while place <= places.upperBound, let item = slice[place] {
         names.append(name(item))

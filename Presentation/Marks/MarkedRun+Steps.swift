@@ -5,7 +5,7 @@ import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 
-/// What is done to one of those that are marked, by the verbs both shells have.
+/// The change to one marked record, through the same calls as the command line.
 extension MarkedRun {
   func step(_ name: MarkName) throws(MarkedStop) -> MarkedStep {
     switch (part, name) {
@@ -78,7 +78,7 @@ extension MarkedRun {
     }
   }
 
-  /// Of a series nothing but the marked occurrence goes.
+  /// Of a series only the marked occurrence is removed.
   private func event(_ name: Event.Name) throws(MarkedStop) -> MarkedStep {
     let words = ScheduleWords(language)
     let schedule = features.schedule
@@ -133,9 +133,9 @@ extension MarkedRun {
     }
   }
 
-  // MARK: Before anything is done
+  // MARK: Checks before the change
 
-  /// How many of those who are marked are not thirsty yet.
+  /// The number of marked people who are not thirsty yet.
   func early(_ names: [MarkName]) throws(MarkedStop) -> Int {
     var count = 0
     for case .record(let id) in names {
@@ -149,7 +149,7 @@ extension MarkedRun {
     return count
   }
 
-  /// Whether all that is marked is what it is to become, so that it is taken back.
+  /// Whether all marked sayings are liked or used already, so that the change is reversed.
   func allHave(_ names: [MarkName]) throws(MarkedStop) -> Bool {
     guard part == .sayings, deed == .like || deed == .use else { return false }
     for case .record(let id) in names {

@@ -8,7 +8,6 @@ extension MarkedWork: FeatureRequest {
     .marked(run(runner.features, runner.language))
   }
 
-  /// Does the work.
   func run(_ features: Features, _ language: Language) -> MarkedEvent {
     switch self {
     case .does(let deed, let part, let names):
@@ -25,7 +24,7 @@ extension MarkedWork: FeatureRequest {
   }
 }
 
-/// Why nothing is done to what is marked: the store fails, or all of it is refused.
+/// Why the whole change fails: the store failed, or all rows were refused.
 enum MarkedStop: StorageFailing {
   case storage(StorageFailure)
   case refused(Report)
@@ -38,29 +37,29 @@ enum MarkedStop: StorageFailing {
   }
 }
 
-/// What came of one that is marked.
+/// The result for one marked row.
 enum MarkedStep {
-  /// It was done to this one, which is called so.
+  /// The change was made; the text is the title of the record.
   case done(String)
   case refused(Report)
-  /// It was gone already.
+  /// The record no longer exists.
   case gone
 }
 
-/// Does the same to all that is marked, as one deed: what is refused stays as it is, and is told of.
+/// Makes the same change to all marked rows as one history entry. Refused rows are left unchanged and reported.
 struct MarkedRun {
   let deed: MarkedDeed
   let part: DailyPart
   let features: Features
   let language: Language
-  /// Whether what was chosen is taken from all, because all have it.
+  /// Whether the change is reversed, because all rows have it already.
   private(set) var isTakenBack = false
 
   init(deed: MarkedDeed, part: DailyPart, features: Features, language: Language) {
     (self.deed, self.part, self.features, self.language) = (deed, part, features, language)
   }
 
-  /// What came of all of them.
+  /// The results of all rows.
   private struct Outcome {
     var done: [(name: MarkName, title: String)] = []
     var gone: [MarkName] = []
@@ -113,13 +112,13 @@ struct MarkedRun {
     return .done(names.filter { over.contains($0.identity) }, sentence)
   }
 
-  /// What the history calls several records: the first ones by name, and how many others.
+  /// The subject of the history entry: the first two titles and the number of others.
   private static func subject(_ titles: [String]) -> String {
     let first = titles.prefix(2).map { TextLayout.clipped($0, to: 24) }
     return first.joined(separator: ", ") + (titles.count > 2 ? " +\(titles.count - 2)" : "")
   }
 
-  /// What the deed is called, as if it were done to one.
+  /// The kind of the history entry, the same as for a single record.
   private var kind: DeedKind {
     switch (deed, part) {
     case (.water, _): .waterPerson
@@ -141,7 +140,7 @@ struct MarkedRun {
 }
 
 extension MarkName {
-  /// The same for a record wherever it is shown.
+  /// The same for all rows of one record, such as an event shown on several days.
   fileprivate var identity: MarkName {
     guard case .event(let name, _) = self else { return self }
     return .record(name.id.text + (name.day.map { " \($0)" } ?? ""))

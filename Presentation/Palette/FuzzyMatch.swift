@@ -1,24 +1,21 @@
 import Domain
 
-/// How well a text fits what somebody types for it (fuzzy search): its letters in their order, side by
-/// side, at the beginnings of words or with few others between them; a syllable also by its initial
-/// consonant or without its last one.
+/// Fuzzy match of a text with what is typed: the letters in order, best side by side or at the beginnings of words. A
+/// syllable also matches by its initial consonant, or without its final one.
 struct FuzzyMatch: Equatable {
-  /// How a text is compared.
   enum Manner {
-    /// A name: letter by letter.
+    /// For names: letter by letter, with gaps.
     case letters
-    /// What is said of something, where letters here and there would fit by chance: whole from the
-    /// beginning of a word on.
+    /// For descriptions, in which scattered letters would match by chance: contiguous, from the beginning of a word.
     case words
   }
 
-  /// The better it fits, the larger.
+  /// A larger score is a better match.
   let score: Int
-  /// The places of the characters that were typed.
+  /// The indices of the matched characters.
   let places: [Int]
 
-  /// Compares a text with what was typed; nothing where a letter is missing.
+  /// Matches a text with what was typed; nil if a letter is missing.
   init?(_ typed: FuzzyText, in text: FuzzyText, by manner: Manner = .letters) {
     let letters = text.letters
     let best =
@@ -32,8 +29,8 @@ struct FuzzyMatch: Equatable {
 
   private typealias Fit = (score: Int, places: [Int])
 
-  /// The best places of the letters. For each place of the text it holds the best fit of what was
-  /// typed so far that ends there (dynamic programming).
+  /// The best match, by dynamic programming. For each index of the text, `ends` holds the best match of the letters so
+  /// far that ends there.
   private static func best(_ wanted: [Letter], in letters: [Letter]) -> Fit? {
     if wanted.isEmpty || wanted.count > letters.count { return nil }
     var ends: [Fit?] = letters.indices.map { place in
@@ -47,7 +44,8 @@ struct FuzzyMatch: Equatable {
       for place in letters.indices.dropFirst() {
         if let fit = ends[place - 1], fit.score > before?.score ?? Int.min { before = fit }
         guard letters[place].fits(letter) else { continue }
-        // A word may begin anywhere behind; inside one little is left out.
+        // The next letter may be at the beginning of any later word, but within a word only a few letters may be
+        // skipped.
         var fits = begins(place, in: letters) ? [before.map { ($0.score + 8, $0.places) }] : []
         fits += (1...farthest).filter { $0 <= place }.map { gap in
           ends[place - gap].map { ($0.score + (gap == 1 ? 13 : -gap), $0.places) }
@@ -61,7 +59,7 @@ struct FuzzyMatch: Equatable {
     return best.map { ($0.score + (letters.count == wanted.count ? 20 : 0), $0.places) }
   }
 
-  /// The first place from which all that was typed stands side by side.
+  /// The first match of the whole text at the beginning of a word.
   private static func whole(_ typed: [Letter], in letters: [Letter]) -> Fit? {
     let wanted = typed.drop(while: \.isBlank)
     guard let last = wanted.lastIndex(where: { !$0.isBlank }) else { return nil }
@@ -80,27 +78,27 @@ struct FuzzyMatch: Equatable {
     place == 0 || letters[place - 1].isBoundary
   }
 
-  /// How far the next letter may be inside of a word.
+  /// The largest distance to the next letter within a word.
   private static let farthest = 4
 }
 
-/// A text taken apart into letters that can be compared, once for all that is typed (cache).
+/// A text split into comparable letters once, so that each key does not split it again (cache).
 struct FuzzyText: Equatable, Sendable {
   fileprivate let letters: [Letter]
 
-  /// Takes a text apart; what is longer than any name is not looked at.
+  /// Splits a text; only its first `longest` characters are compared.
   init(_ text: String) { letters = text.prefix(Self.longest).map(Letter.init) }
 
   private static let longest = 120
 }
 
-/// One character, as it is compared.
+/// One character in its comparable form.
 private struct Letter: Equatable, Sendable {
   private let scalar: UInt32
 
   init(_ character: Character) {
     let first = character.unicodeScalars.first
-    // Capitals are compared as small letters; marks that are written apart are left out.
+    // Capitals are compared as small letters, and combining marks are ignored.
     switch first {
     case .none: scalar = 0
     case .some(let letter) where letter.isASCII:
@@ -121,10 +119,10 @@ private struct Letter: Equatable, Sendable {
       ? scalar == 0x20 || (9...13).contains(scalar)
       : Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
   }
-  /// Whether a word begins behind it.
+  /// Whether a word begins after this character.
   var isBoundary: Bool { isBlank || [0x2D, 0x2E, 0x3A, 0x28].contains(scalar) }
 
-  /// Whether it is what was typed: the same, or a syllable that begins so.
+  /// Whether it is the typed letter, or a syllable that starts with it.
   func fits(_ typed: Letter) -> Bool {
     if scalar == typed.scalar { return true }
     guard Self.syllables.contains(scalar) else { return false }
@@ -136,6 +134,6 @@ private struct Letter: Equatable, Sendable {
     return Self.initials[Int(syllable / 588)] == typed.scalar
   }
 
-  /// The initial consonants as they are typed alone, in the order of syllables.
+  /// The initial consonants as single letters, in their order in Unicode syllables.
   private static let initials: [UInt32] = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
 }

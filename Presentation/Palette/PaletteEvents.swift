@@ -1,9 +1,9 @@
 package import Domain
 package import PresentationKit
 
-/// What the palette asks of the features.
+/// A request of the palette.
 package enum PaletteWork: FeatureRequest {
-  /// The records that fit a text.
+  /// Finds records that match a text.
   case find(String)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -11,7 +11,7 @@ package enum PaletteWork: FeatureRequest {
   }
 }
 
-/// What the features answer the palette.
+/// The answer to `PaletteWork`, with the text it was asked for.
 package enum PaletteEvent: FeatureMessage {
   case found(String, [Hit])
   case failed(Report)
@@ -25,7 +25,6 @@ package enum PaletteEvent: FeatureMessage {
 }
 
 extension PaletteWork {
-  /// Does the work.
   func run(_ features: Features, _ language: Language) -> PaletteEvent {
     switch self {
     case .find(let text):

@@ -2,21 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The line that finds whatever can be done from here: an action, a command, a setting or a record
-/// (command palette). What was chosen before comes first.
+/// The command palette: a line that finds actions, commands, settings and records. Recent choices come first.
 struct PalettePrompt: Equatable, Sendable {
-  /// What a key came to.
   enum Outcome: Equatable {
     case ignored, closed
-    /// The text is another one: records are to be looked for anew.
+    /// The text changed, so records have to be searched again.
     case changed
     case chose(PaletteRow)
   }
 
-  /// A row as it is shown.
   struct Shown: Equatable, Sendable {
     let row: PaletteRow
-    /// The characters of its title that were typed.
+    /// The indices of the matched characters of the title.
     let places: [Int]
     let isRecent: Bool
   }
@@ -24,27 +21,27 @@ struct PalettePrompt: Equatable, Sendable {
   private let language: Language
   private var words: PaletteWords { PaletteWords(language) }
   private var field: TextField
-  /// What is offered without the store.
+  /// The rows that need no store access.
   private let offered: [PaletteRow]
-  /// What was chosen before, the last one first.
+  /// The rows chosen before, the latest first.
   private let recent: [PaletteRow]
   private var records: [PaletteRow] = []
   private var cursor: ListCursor<Shown>
 
-  /// The most letters of a search, and the most records that are asked for.
+  /// The most letters of a search, and the most records that are requested.
   static let (limit, mostRecords) = (80, 20)
-  /// So many of what was chosen before are remembered.
+  /// The most recent choices that are remembered.
   static let mostRecent = 8
-  /// So much more counts what was chosen before.
+  /// The score added to a recent choice.
   private static let bonus = 8
-  /// What a record is worth that was found by other words than its title has.
+  /// The score of a record that matches only outside its title.
   private static let foundByWords = 4
 
-  /// Opens it with what can be done here.
+  /// Opens the palette with the rows that are available here.
   init(_ offered: [PaletteRow], recent: [PaletteRow], in language: Language) {
     self.language = language
     self.offered = offered
-    // What cannot be done here any more is not offered because it once could.
+    // Recent choices that are not available here are left out, except records.
     self.recent = recent.filter { row in
       if case .record = row.deed { return true }
       return offered.contains { $0.deed == row.deed }
@@ -57,10 +54,10 @@ struct PalettePrompt: Equatable, Sendable {
   var text: String { field.text }
   private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// What is shown, the first line first.
+  /// The rows shown, the first one on top.
   var shown: [Shown] { cursor.rows }
 
-  /// Takes the records that were found for a text; an answer to another text is late, and nobody's.
+  /// Takes the records found for a text; a late result for another text is dropped.
   mutating func receive(_ hits: [Hit], for text: String) {
     guard text == self.text else { return }
     records = PaletteRows(language: language).records(hits)
@@ -81,7 +78,7 @@ struct PalettePrompt: Equatable, Sendable {
     ]
   }
 
-  /// All that fits, best first; of equals what stands nearer comes first.
+  /// The matching rows, best first; equal scores keep their original order.
   private var ranked: [Shown] {
     let known = recent.map(\.deed)
     let found = records.filter { !known.contains($0.deed) }
@@ -104,7 +101,7 @@ struct PalettePrompt: Equatable, Sendable {
 
   // MARK: Keys
 
-  /// Does what a key means; `height` rows are shown.
+  /// Handles a key; `height` is the number of visible rows.
   mutating func update(_ key: Key, height: Int) -> Outcome {
     switch key {
     case .escape: return .closed
@@ -119,8 +116,8 @@ struct PalettePrompt: Equatable, Sendable {
     }
   }
 
-  /// Does what the mouse means: the wheel and a click choose, a second click does it, and one beside
-  /// it closes it.
+  /// Handles the mouse: the wheel and a click select, a second click runs the row, and a click outside closes the
+  /// palette.
   mutating func update(_ mouse: Mouse, in area: Area) -> Outcome {
     let list = Self.list(in: area)
     switch mouse.action {
@@ -134,7 +131,7 @@ struct PalettePrompt: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held, as one line.
+  /// Inserts pasted text as one line.
   mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
 
   private mutating func move(_ key: Key, _ height: Int) -> Outcome {
@@ -147,13 +144,12 @@ struct PalettePrompt: Equatable, Sendable {
     switch outcome {
     case .ignored, .moved: return .ignored
     case .changed, .cut:
-      // What was found goes on being shown until the store has answered.
+      // The previous records stay visible until the store has answered.
       cursor = ListCursor(fitting)
       return .changed
     }
   }
 
-  /// What its keys do.
   static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
     [
       Binding(.enter, meaning: PaletteWords(language).keyDo, isPrimary: true, glyphs: glyphs),
@@ -164,7 +160,7 @@ struct PalettePrompt: Equatable, Sendable {
 
   // MARK: Drawing
 
-  /// Where it stands in a screen: in the middle above, and all over a small one.
+  /// The area of the palette: at the top centre, or all of a small screen.
   static func area(in content: Area) -> Area {
     let columns = min(content.size.columns, 80)
     let rows = min(content.size.rows, 20)
@@ -173,10 +169,9 @@ struct PalettePrompt: Equatable, Sendable {
       row: content.origin.row, columns: columns, rows: rows)
   }
 
-  /// The list in an area, below the line that is typed.
+  /// The area of the list, below the text field.
   static func list(in area: Area) -> Area { Panel.inside(area).rows(1) }
 
-  /// Draws it.
   func draw(into frame: inout Frame, in area: Area, ink: Ink, glyphs: Glyphs) {
     frame.fill(area, .plain)
     Panel(words.title, ink: ink, hasKeys: true).draw(into: &frame, in: area, glyphs: glyphs)
@@ -199,7 +194,7 @@ struct PalettePrompt: Equatable, Sendable {
     }.draw(into: &frame, in: list, glyphs: glyphs)
   }
 
-  /// A title with what was typed marked in it, by a line below as well as by colour.
+  /// The title with the matched characters underlined, so that they do not depend on colour alone.
   private func title(_ shown: Shown, _ ink: Ink) -> [StyledText] {
     shown.row.title.enumerated().map { place, character in
       shown.places.contains(place)

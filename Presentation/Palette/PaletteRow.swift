@@ -2,27 +2,26 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Something the palette offers: what it is called, what helps to know it, and what it does.
+/// A row of the palette: its title, a note, and its action.
 struct PaletteRow: Equatable, Sendable {
-  /// What is done with it.
   enum Deed: Equatable, Sendable {
-    /// What a usual key does, on the screen or everywhere.
+    /// The action of a default key, on the screen or everywhere.
     case key(Key, everywhere: Bool)
-    /// A command, which is run or, where it wants words, begun on the line for commands.
+    /// A command. If it takes arguments, it is put into the command line instead of being run.
     case command(String, isWhole: Bool)
     case setting(Preference)
     case record(ItemName)
-    /// The search over everything for what was typed.
+    /// The search over all parts for the typed text.
     case search(String)
   }
 
   let deed: Deed
   let title: String
-  /// Where it belongs to, or what it is for.
+  /// Where it belongs, or what it is for.
   let note: String
-  /// What is pressed for it without the palette.
+  /// The label of its key outside the palette.
   let key: String
-  /// What it is called, and other words it is found by, ready to be compared with each letter.
+  /// The title and the aliases, prepared for comparison at every key.
   private let name: FuzzyText
   private let alias: FuzzyText
 
@@ -31,7 +30,7 @@ struct PaletteRow: Equatable, Sendable {
     (name, self.alias) = (FuzzyText(title), FuzzyText(alias))
   }
 
-  /// How well it fits what was typed, and which characters of the title fit.
+  /// The score of its match and the matched indices of the title; nil if it does not match.
   func match(_ typed: FuzzyText) -> (score: Int, places: [Int])? {
     let own = FuzzyMatch(typed, in: name)
     let others = FuzzyMatch(typed, in: alias, by: .words)
@@ -42,17 +41,17 @@ struct PaletteRow: Equatable, Sendable {
     return (other, [])
   }
 
-  /// So much less another word counts than the title.
+  /// The score subtracted from a match of the alias.
   private static let otherWord = 6
 }
 
-/// All that the palette offers without asking the store.
+/// The rows of the palette that need no store access.
 struct PaletteRows {
   let language: Language
 
   private var shell: ShellWords { ShellWords(language) }
 
-  /// What keys do on a screen, as they are printed there.
+  /// The actions of a screen, with the labels of their keys there.
   func actions(_ usual: [Binding], shown: (Binding) -> Binding?, of place: KeyContext?)
     -> [PaletteRow]
   {
@@ -71,7 +70,7 @@ struct PaletteRows {
     return place.name + "." + row.name
   }
 
-  /// What keys do everywhere; the pages that explain a part are left out where it has none.
+  /// The actions that work everywhere. The tutorial is left out if the part has none.
   func everywhere(_ glyphs: Glyphs, keys: KeyMap, explains: Bool) -> [PaletteRow] {
     let left = explains ? ["palette"] : ["palette", "lesson"]
     return KeyContext.shell.rows.filter { !left.contains($0.name) }.compactMap { row in
@@ -83,7 +82,7 @@ struct PaletteRows {
     }
   }
 
-  /// All commands; one that changes nothing and wants no words is run at once.
+  /// All commands; one that changes nothing and needs no arguments is run at once.
   var commands: [PaletteRow] {
     CommandTable.haru.shown.map { command in
       let isWhole =
@@ -95,7 +94,6 @@ struct PaletteRows {
     }
   }
 
-  /// All settings.
   var settings: [PaletteRow] {
     Preference.shown.map { preference in
       let text = SettingText.of(preference)
@@ -105,8 +103,8 @@ struct PaletteRows {
     }
   }
 
-  /// Records that were found in the store. What is called by something else (a sentence by its book)
-  /// stands here with what it says, and only for that.
+  /// The records that were found. A record titled by its context, as a quote is by its book, is listed under its own
+  /// text and only matches by that.
   func records(_ hits: [Hit]) -> [PaletteRow] {
     let finding = FindingWords(language)
     return hits.compactMap { hit in

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of the palette.
+/// The texts of the palette.
 struct PaletteWords: Words {
   let language: Language
 
   var title: String { say("바로 가기", "Jump to") }
-  /// What its key does.
+  /// The placeholder of the text field.
   var hint: String {
     say("동작, 명령, 설정, 이름 (초성으로도 찾아요)", "action, command, setting or name")
   }

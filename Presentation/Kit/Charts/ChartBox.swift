@@ -1,12 +1,12 @@
 package import TextUI
 
-/// The rectangle of a picture that a chart is drawn in, and how large a pixel is there.
+/// The rectangle a chart is drawn in, with the size of a pixel.
 package struct ChartBox: Equatable, Sendable {
   package let left: Double
   package let top: Double
   package let width: Double
   package let height: Double
-  /// The side of a pixel; nothing where edges may lie anywhere.
+  /// The side of a pixel; 0 if edges need not align to pixels.
   package let grain: Double
 
   package init(left: Double, top: Double, width: Double, height: Double, grain: Double = 0) {
@@ -17,7 +17,7 @@ package struct ChartBox: Equatable, Sendable {
     self.grain = grain
   }
 
-  /// All pixels of some cells, each as large as one unit.
+  /// All pixels of an area of cells, one unit each.
   package init(pixelsOf size: Size) {
     let (width, height) = Picture.pixels(in: size)
     self.init(left: 0, top: 0, width: Double(width), height: Double(height), grain: 1)
@@ -26,14 +26,14 @@ package struct ChartBox: Equatable, Sendable {
   package var right: Double { left + width }
   package var bottom: Double { top + height }
 
-  /// The nearest place at which an edge is crisp.
+  /// The nearest position at which an edge is crisp.
   package func crisp(_ place: Double) -> Double {
     grain > 0 ? (place / grain).rounded() * grain : place
   }
 }
 
 extension Outline {
-  /// A rectangle whose corners are round, if only a little.
+  /// A rectangle with optional rounded corners.
   package static func block(
     _ left: Double, _ top: Double, _ width: Double, _ height: Double, radius: Double = 0
   ) -> Outline {

@@ -1,8 +1,8 @@
 package import TextUI
 
-/// A chart as a square picture in a file: its title, its shapes and its words on light paper.
+/// A chart as a square picture file: title, shapes and labels on a light background.
 package struct ChartFile {
-  /// The room of a chart inside the borders, under the title.
+  /// The area of a chart inside the borders, below the title.
   package static let room = ChartBox(left: 7, top: 19, width: 86, height: 74)
 
   package var sketch = Sketch(grain: 0)
@@ -12,7 +12,7 @@ package struct ChartFile {
     write(title, Spot(Self.room.left, 11.5), size: 4.6, ChartTones.text, .start, isBold: true)
   }
 
-  /// Writes a line, smaller where it would not fit its room; what is left of the paper without one.
+  /// Adds a line of text, scaled down if it is wider than `room`.
   package mutating func write(
     _ text: String, _ place: Spot, size: Double, _ ink: Ink, _ anchor: Lettering.Anchor = .middle,
     within room: Double = room.width, isBold: Bool = false
@@ -23,12 +23,12 @@ package struct ChartFile {
       Lettering(text: text, place: place, size: size, ink: ink, isBold: isBold, anchor: anchor))
   }
 
-  /// How wide a line is on the sheet.
+  /// The width of a line on the sheet.
   package static func width(of text: String, _ size: Double) -> Double {
     Double(text.reduce(0) { $0 + LetterWidth.of($1) }) * size / 1000
   }
 
-  /// The document, so many pixels wide and high.
+  /// The SVG document, `side` pixels wide and high.
   package func svg(side: Int) -> [UInt8] {
     var svg = SVG(side: side, paper: ChartTones.paper)
     svg.add(sketch)

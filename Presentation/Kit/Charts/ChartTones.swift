@@ -1,43 +1,43 @@
 import Domain
 package import TextUI
 
-/// The colours of charts that do not belong to a book.
+/// The chart colours that do not come from a book.
 package enum ChartTones {
-  /// The accent of what was read.
+  /// The accent for pages that were read.
   package static let pages = Ink(0x00ABA2, ansi256: 37, ansi16: 6)
-  /// Lines that bars stand on, and what of a ring is empty; they can be made out on any ground.
+  /// Base lines of bars and the empty part of a ring; visible on any background.
   package static let faint = Ink(0x7C7C82, ansi256: 244, ansi16: 8)
-  /// What belongs to no category that is named.
+  /// Everything outside the named categories.
   package static let other = Ink(0x9A9AA0, ansi256: 247, ansi16: 7)
 
-  /// The paper of files.
+  /// The background of files.
   static let paper = Ink(0xF9F9FB)
-  /// Words on the paper of files.
+  /// Text on the background of files.
   package static let text = Ink(0x1C1C1E)
-  /// Words beside others.
+  /// Secondary text.
   package static let quiet = Ink(0x636368)
-  /// Lines on the paper of files.
+  /// Lines on the background of files.
   package static let line = Ink(0xD4D4DA)
 
-  /// A colour that steps back behind the chosen one.
+  /// A muted colour, for what is not selected.
   package static func resting(_ ink: Ink) -> Ink { ink.mixed(with: faint, 0.55) }
 
-  /// A category that steps back: it has to be known by its colour still.
+  /// A muted category colour that can still be told apart.
   package static func beside(_ ink: Ink) -> Ink {
     ink.mixed(with: faint, 0.35).with(ansi16: ink.ansi16)
   }
 
-  /// A colour that steps back on the paper of a file.
+  /// A muted colour on the background of a file.
   package static func restingOnPaper(_ ink: Ink) -> Ink { ink.mixed(with: paper, 0.5) }
 }
 
 extension Glyphs {
-  /// The sign of a shade, from nothing to much.
+  /// The character for a shade from 0 to 4, where 0 is empty.
   package func shade(_ shade: Int) -> String {
     let signs = upward.count > 1 ? [" ", "░", "▒", "▓", "█"] : [" ", ".", ":", "+", "#"]
     return signs[min(4, max(0, shade))]
   }
 
-  /// What stands between two numbers.
+  /// The dash between two numbers.
   package var dash: String { upward.count > 1 ? "–" : "-" }
 }

@@ -1,23 +1,23 @@
 package import TextUI
 
-/// How far a book has been read, as a ring around its percentage.
+/// The progress of a book as a ring around its percentage.
 package struct PercentRing: Equatable, Sendable {
   private let bar: Bar
   let ink: Ink
 
-  /// How much of a whole is done; all of nothing is nothing.
+  /// Shows `part` of `whole`; 0 of 0 is shown as 0.
   package init(_ part: Int, of whole: Int, ink: Ink = ChartTones.pages) {
     bar = Bar(part, of: whole)
     self.ink = ink
   }
 
-  /// The part in hundredths, which reaches 100 only when nothing is left.
+  /// The percentage, which is 100 only if nothing is left.
   var percent: String { bar.percent }
 
-  /// The smallest square in which the number has room inside the ring.
+  /// The smallest square that has room for the number inside the ring.
   static let smallest = Size(columns: 10, rows: 5)
 
-  /// Lays the ring on a sheet of 100: a thin one for the whole, and a thick one for what is done.
+  /// Draws on a sheet of 100 units: a thin ring for the whole and a thick one for the part.
   func draw(into sketch: inout Sketch) {
     let middle = Spot(50, 50)
     let thick = sketch.crisp(sketch.seen(11, atLeast: 2))
@@ -32,8 +32,8 @@ package struct PercentRing: Equatable, Sendable {
       .ring(middle, inner: outer - thick, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
   }
 
-  /// Draws it as large as it fits in the middle of an area; in letters, and where it would be too
-  /// small, it is a line.
+  /// Draws the ring as large as fits in the middle of an area. Without pictures, or if it would be too small, it is a
+  /// progress bar.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     let rows = min(area.size.rows, area.size.columns / 2)

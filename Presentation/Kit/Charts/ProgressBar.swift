@@ -1,31 +1,30 @@
 package import TextUI
 
-/// How far something has come, in one line: `███▌····· 35%`.
+/// Progress in one line: `███▌····· 35%`.
 package struct ProgressBar: Equatable, Sendable {
   private let bar: Bar
-  /// The colour of what is done; the terminal's own without.
+  /// The colour of the filled part; nil for the terminal's own.
   let ink: Ink?
 
-  /// How much of a whole is done; all of nothing is nothing.
+  /// Shows `part` of `whole`; 0 of 0 is shown as 0.
   package init(_ part: Int, of whole: Int, ink: Ink? = nil) {
     self.init(Bar(part, of: whole), ink: ink)
   }
 
-  /// The line of a gauge.
   init(_ bar: Bar, ink: Ink? = nil) {
     self.bar = bar
     self.ink = ink
   }
 
-  /// The part in hundredths, which reaches 100 only when nothing is left.
+  /// The percentage, which is 100 only if nothing is left.
   var percent: String { bar.percent }
 
-  /// The line in so many columns; where there is no room for both it is the number alone.
+  /// The line at a width; if there is no room for both, only the number.
   package func pieces(_ columns: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
     let length = columns - Self.numberCells
     guard length >= 3 else { return [StyledText(TextLayout.clipped(percent, to: columns))] }
     let parts = bar.cells(length, glyphs: glyphs)
-    // Dots are too like the signs around them where there are only plain letters.
+    // In ASCII, dots look too much like the characters around them.
     let isPlain = glyphs.across.count == 1
     let empty = isPlain ? String(repeating: glyphs.rule, count: parts.empty.count) : parts.empty
     return [
@@ -34,11 +33,10 @@ package struct ProgressBar: Equatable, Sendable {
     ]
   }
 
-  /// Draws the line on the first row of an area.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     frame.write(pieces(area.size.columns, glyphs), in: area)
   }
 
-  /// The room of the number, with a blank before it.
+  /// The cells of the number, with a blank before it.
   private static let numberCells = 5
 }

@@ -1,8 +1,8 @@
 package import TextUI
 
 extension Spot {
-  /// The place on a circle around the origin whose radius is one, so many turns to the right of its
-  /// top. The arcs are computed by their series, because nothing else here needs mathematics.
+  /// The point on the unit circle, `turns` clockwise from its top. Sine and cosine are computed by their series,
+  /// because no other code needs a maths library.
   package static func onCircle(_ turns: Double) -> Spot {
     guard turns.isFinite else { return Spot(0, -1) }
     let turn = turns - turns.rounded(.down)
@@ -28,14 +28,14 @@ extension Spot {
 }
 
 extension Sketch {
-  /// The nearest length of whole pixels, so that round things have no bumps.
+  /// The nearest length of whole pixels, so that round shapes look even.
   package func crisp(_ length: Double) -> Double {
     grain > 0 ? max(1, (length / grain).rounded()) * grain : length
   }
 }
 
 extension Outline {
-  /// A part of a ring from one turn to another, to the right around from the top.
+  /// A section of a ring, from one turn to another, clockwise from the top.
   package static func ring(
     _ centre: Spot, inner: Double, outer: Double, from start: Double, to end: Double
   ) -> Outline {

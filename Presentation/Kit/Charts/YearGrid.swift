@@ -1,6 +1,6 @@
 package import Domain
 
-/// A calendar of a year with its weeks as columns and the days of the week as rows.
+/// The days of a year in a grid, with weeks as columns and weekdays as rows.
 package struct YearGrid: Equatable, Sendable {
   /// The first and the last day.
   package let days: ClosedRange<Day>
@@ -11,28 +11,28 @@ package struct YearGrid: Equatable, Sendable {
     self.order = order
   }
 
-  /// The days of the first week that belong to the year before.
+  /// The days of the first week that belong to the previous year.
   private var lead: Int { order.column(of: days.lowerBound) }
 
-  /// How many weeks have a day of the year.
+  /// The number of weeks with a day of the year.
   package var weeks: Int { (lead + (days.upperBound - days.lowerBound)) / 7 + 1 }
 
-  /// The column of a day, and its row.
+  /// The column and the row of a day.
   package func place(of day: Day) -> (week: Int, row: Int) {
     let place = lead + (day - days.lowerBound)
     return (place / 7, place % 7)
   }
 
-  /// The day at a place; nothing where another year's days are.
+  /// The day in a cell; nil for a day of another year.
   func day(week: Int, row: Int) -> Day? {
     let ahead = week * 7 + row - lead
-    // A day beyond the calendar's end would be that end again.
+    // `Day` is limited at the end of the calendar, so a later day would become that last one.
     guard (0..<7).contains(row), (0...(days.upperBound - days.lowerBound)).contains(ahead)
     else { return nil }
     return days.lowerBound + ahead
   }
 
-  /// The first days of the months that begin in it.
+  /// The first days of the months that begin in the range.
   package var months: [Day] {
     var months: [Day] = []
     var first = days.lowerBound.firstOfMonth

@@ -1,24 +1,24 @@
 package import Domain
 package import TextUI
 
-/// A year as a heat map, up to today or to its end: the weeks beside each other, each day as dark as
-/// much was done on it, and a dot where nothing was.
+/// A year as a heat map, up to today or its end. Weeks are side by side, a darker day has more activity, and a day
+/// without any is a dot.
 package struct YearHeat {
   package let layout: YearLayout
   let days: ClosedRange<Day>
   package let language: Language
-  /// The day that is marked as today, and the one the keys act on.
+  /// The day marked as today, and the selected one.
   private let today: Day
   private let chosen: Day?
   private let area: Area
 
-  /// The least room in which a year can be seen: half of one, with the names of its months.
+  /// The least size that is useful: half a year with the names of its months.
   package static let smallest = Size(columns: 32, rows: 8)
 
-  /// Lays the newest days of a year out that fit into an area in one band.
+  /// Lays out the newest days of a year that fit into an area in one band.
   package init(_ year: ClosedRange<Day>, in area: Area, _ language: Language) {
     let order = WeekOrder(in: language)
-    // The first weeks go where not all fit: today is always seen.
+    // If not all weeks fit, the first ones are left out, so that today is always visible.
     let weeks = max(1, area.size.columns - YearLayout.gutter)
     let first = year.upperBound - order.column(of: year.upperBound) - (weeks - 1) * 7
     days = max(year.lowerBound, first)...year.upperBound
@@ -28,7 +28,7 @@ package struct YearHeat {
     (today, chosen) = (year.upperBound, nil)
   }
 
-  /// Lays a whole year out, in several bands where the days are larger so, for keys to walk on.
+  /// Lays out a whole year for navigation, in several bands if the days become larger that way.
   package init(
     _ year: ClosedRange<Day>, chosen: Day, today: Day, in area: Area, _ language: Language
   ) {
@@ -39,7 +39,7 @@ package struct YearHeat {
     (self.today, self.chosen) = (today, chosen)
   }
 
-  /// Draws the days, each with its shade from 0 for nothing to 4 for much, or with the look of its dot.
+  /// Draws the days with a shade from 0 for none to 4 for much; `dot` is the style of a day with none.
   package func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
@@ -51,7 +51,7 @@ package struct YearHeat {
     }
   }
 
-  /// Draws the days, each in a colour of its own, or with its letter where there are no pictures.
+  /// Draws the days, each in its own colour, or as its letter where there are no pictures.
   package func draw(
     into frame: inout Frame, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, square: (Day) -> (ink: Ink, letter: String)?
@@ -92,7 +92,7 @@ package struct YearHeat {
     }
   }
 
-  /// The chosen day stands between brackets; where it is a single cell, the pointer stands there.
+  /// Draws brackets around the selected day, or a pointer if a day is a single cell.
   private func choose(at origin: Point, into frame: inout Frame, _ glyphs: Glyphs) {
     let (row, width) = (origin.row + layout.middle, layout.dayColumns)
     guard width > 1 else {
@@ -103,7 +103,7 @@ package struct YearHeat {
     frame.put("]", origin.column + width - 1, row, .bold, upTo: area.endColumn)
   }
 
-  /// The months over their weeks, and the days of the week beside.
+  /// Draws the months above their weeks and the weekdays beside them.
   private func drawNames(into frame: inout Frame, month: (Day) -> String) {
     let names = layout.grid.order.names(in: language)
     for band in layout.bands {
@@ -125,8 +125,7 @@ package struct YearHeat {
     }
   }
 
-  /// Four shades of a colour, from what is little to what is much; they can be told apart on a dark
-  /// ground and on a light one.
+  /// Four shades of a colour, from little to much, distinguishable on dark and light backgrounds.
   package static func shades(of ink: Ink) -> [Ink] {
     let grey = ChartTones.faint
     return [

@@ -1,11 +1,11 @@
 package import Domain
 package import TextUI
 
-/// Where the days of a year stand among cells: the weeks in one band, or in several under each
-/// other, so that the days are as large as squares can be.
+/// The positions of the days of a year on screen. The weeks form one band or several, chosen so that the days are as
+/// large as possible.
 package struct YearLayout: Equatable {
   package let grid: YearGrid
-  /// The rows from one day of the week to the next, and the columns from one week to the next.
+  /// The rows from one weekday to the next, and the columns from one week to the next.
   package let pitch: Int
   package let stride: Int
   /// The weeks of a band, and the bands that are shown.
@@ -13,10 +13,10 @@ package struct YearLayout: Equatable {
   package let bands: Range<Int>
   private let area: Area
 
-  /// The columns of the names of weekdays.
+  /// The columns for the names of weekdays.
   static let gutter = 4
 
-  /// Lays a year out in an area; where it does not fit the bands around a day are shown.
+  /// Lays out a year; if it does not fit, the bands around `day` are shown.
   package init(_ grid: YearGrid, in area: Area, around day: Day) {
     self.grid = grid
     self.area = area
@@ -35,7 +35,7 @@ package struct YearLayout: Equatable {
       ? Rows.window(count: count, selected: here, height: max(1, area.size.rows / 8)) : 0..<count
   }
 
-  /// The ways a year may be laid out, the largest days first and then the fewest bands.
+  /// The possible layouts, the largest days first and then the fewest bands.
   private static func wholes(_ grid: YearGrid)
     -> [(pitch: Int, stride: Int, count: Int, each: Int)]
   {
@@ -44,25 +44,25 @@ package struct YearLayout: Equatable {
     }
   }
 
-  /// What the whole takes.
+  /// The size of the whole layout.
   package var size: Size {
     Size(
       columns: Self.gutter + weeksEach * stride,
       rows: bands.count * (1 + 7 * pitch) - (pitch > 1 ? 1 : 0))
   }
 
-  /// The cells of a day itself, without what is between it and the next one.
+  /// The width of a day without the gap to the next one.
   package var dayColumns: Int { stride > 2 ? stride - 1 : stride }
 
-  /// The row of a day in which something may stand.
+  /// The row within a day for its text.
   package var middle: Int { (pitch - 1) / 2 }
 
-  /// The row over the days of a band, where its months are named.
+  /// The row of the month names above a band.
   package func monthsRow(of band: Int) -> Int {
     area.origin.row + (band - bands.lowerBound) * (1 + 7 * pitch)
   }
 
-  /// Where the cells of a day begin; nothing where its band is not shown.
+  /// The first cell of a day; nil if its band is not shown.
   package func origin(of day: Day) -> Point? {
     let (week, row) = grid.place(of: day)
     let band = week / weeksEach
@@ -72,7 +72,7 @@ package struct YearLayout: Equatable {
       row: monthsRow(of: band) + 1 + row * pitch)
   }
 
-  /// The day at a place of the screen, for the mouse.
+  /// The day at a point of the screen, for the mouse; nil if there is none.
   package func day(at point: Point) -> Day? {
     guard area.contains(point) else { return nil }
     let (column, row) = (

@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// A year as lines of text: weeks as columns, each day a sign of its own.
+/// A year as lines of text, with weeks as columns and one character per day.
 package struct YearSquares {
   let grid: YearGrid
   let language: Language
@@ -11,7 +11,7 @@ package struct YearSquares {
     self.language = language
   }
 
-  /// The months over the weeks they begin in, and a line for each day of the week.
+  /// A line with the months above the weeks they begin in, and a line for each weekday.
   package func lines(_ sign: (Day) -> String) -> [String] {
     let names = grid.order.names(in: language)
     let rows = names.enumerated().map { row, name in
@@ -25,7 +25,7 @@ package struct YearSquares {
     var line = String(repeating: " ", count: YearLayout.gutter)
     for month in grid.months {
       let column = YearLayout.gutter + grid.place(of: month).week
-      // A name that would touch the one before is left out.
+      // A name that would touch the previous one is left out.
       if CellWidth.of(line) >= column, column > YearLayout.gutter { continue }
       line = Column.padded(line, to: column) + CalendarWords.shortMonth(month, in: language)
     }

@@ -1,10 +1,9 @@
 package import Domain
 package import TextUI
 
-/// How keys walk over a year whose weeks stand beside each other: up and down by days, to the sides
-/// by weeks, and by whole years.
+/// Key navigation in a year whose weeks are columns: up and down by days, sideways by weeks, and by whole years.
 package enum YearWalk {
-  /// The day a key walks to; nothing when the key does not walk.
+  /// The day a key moves to; nil if the key does not move.
   package static func day(from day: Day, by key: Key) -> Day? {
     if let step = steps[key] { return day + step }
     if let step = years[key] { return sameDay(of: day, step) }
@@ -22,7 +21,7 @@ package enum YearWalk {
     .pageDown: 1, .character(">"): 1, .character("]"): 1,
   ]
 
-  /// The same day of another year; 28 February where that has no 29th.
+  /// The same day of another year; 28 February if that year has no 29th.
   private static func sameDay(of day: Day, _ step: Int) -> Day {
     let (year, month, number) = day.parts
     let there = min(max(year + step, Day.years.lowerBound), Day.years.upperBound)

@@ -1,6 +1,7 @@
 import Domain
 
-/// What something was done to: a name, a title, a text, a day or a number.
+/// The subject of a history entry as text: a name, title, text, day or count. Empty once its record was permanently
+/// deleted.
 package struct DeedSubject {
   package let language: Language
   package let subject: String
@@ -10,20 +11,20 @@ package struct DeedSubject {
     self.subject = subject
   }
 
-  /// What is not told any more, because it was destroyed, is left open.
+  /// Stands for a subject whose record was permanently deleted.
   package var destroyed: String { Phrase("(완전히 지움)", "(deleted permanently)")(language) }
-  /// A person, who needs no marks of quotation.
+  /// A person's name, without quotation marks.
   package var name: String { subject.isEmpty ? destroyed : subject }
-  /// A title or a text.
+  /// A title or a text in quotation marks.
   package var quoted: String {
     subject.isEmpty ? destroyed : Phrase("‘\(subject)’", "“\(subject)”")(language)
   }
-  /// A day as people write it.
+  /// The day in the format of the language.
   package var day: String {
     Day(subject).map { CalendarWords.day($0, in: language) } ?? name
   }
 
-  /// What was done to so many at once, or just to what where nobody knows any more how many.
+  /// A phrase for a change to several records, counted if the count is known.
   package func all(
     _ noun: String, of one: String, _ many: String, _ korean: String, _ english: String,
     _ end: String = ""

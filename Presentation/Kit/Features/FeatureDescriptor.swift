@@ -1,25 +1,24 @@
 package import Domain
 package import TextUI
 
-/// The entry of a part in the register of parts: what the rest of the program says of it, and where
-/// its records are shown. Nothing has a default, so that what is forgotten does not compile; what
-/// is large is made when it is asked for.
+/// The entry of a part in the register of parts: its texts, and how to open its records. It has no defaults, so that a
+/// forgotten one does not compile; large values are closures, made on demand.
 package struct FeatureDescriptor: Sendable {
-  /// The way to a record of an id; nothing where it is gone.
+  /// The route to the record with an id; nil if it no longer exists.
   package typealias Way =
     @Sendable (_ id: String, Features, Language) throws(Report) -> Route?
 
   package let name: Phrase
-  /// The sign before its records in a list of all parts.
+  /// The glyph before its records in a list of all parts.
   package let sign: @Sendable (Glyphs) -> String
-  /// What its records are called, found and on the timeline.
+  /// The words for its records, in search results and on the timeline.
   package let records: @Sendable () -> [FoundKind: RecordWords]
-  /// What is called so in the trash.
+  /// The names of its items in the trash.
   package let trash: @Sendable () -> [TrashItem.Kind: Phrase]
   package let deeds: @Sendable () -> [DeedKind: DeedPhrase]
   package let tutorial: @Sendable () -> PartTutorial
   package let settings: @Sendable () -> PartSettings
-  /// The places in which its keys mean something.
+  /// The key contexts of its screens.
   package let places: @Sendable () -> [KeyContext]
   package let way: Way
 
@@ -44,7 +43,7 @@ package struct FeatureDescriptor: Sendable {
   }
 }
 
-/// What a record is called, and what happened with it on its day.
+/// What a record is called, and what happened to it on its day.
 package struct RecordWords: Sendable {
   package let noun: Phrase
   package let verb: Phrase
@@ -55,12 +54,12 @@ package struct RecordWords: Sendable {
   }
 }
 
-/// A deed in words, with what it was done to.
+/// The text of a history entry, made from its subject.
 package typealias DeedPhrase = @Sendable (DeedSubject) -> Phrase
 
-/// The pages about a part.
+/// The tutorial of a part.
 package struct PartTutorial: Sendable {
-  /// Its page among those about all parts.
+  /// Its page in the tutorial of all parts.
   package let about: TutorialPage
   package let pages: [TutorialPage]
 
@@ -70,15 +69,15 @@ package struct PartTutorial: Sendable {
   }
 }
 
-/// The settings of a part.
+/// The settings of a part, grouped as the settings screen shows them.
 package struct PartSettings: Sendable {
-  /// Whether it tells anything; nothing where it has nothing to tell.
+  /// The setting that turns its notifications on; nil if it has none.
   package let notice: SettingText?
-  /// When and what it tells.
+  /// The settings for the time and content of its notifications.
   package let notices: [SettingText]
-  /// Those that stand under its own name.
+  /// The settings shown under the name of the part.
   package let own: [SettingText]
-  /// What only its screens remember.
+  /// The settings that only its screens change, to remember a choice.
   package let remembered: [SettingText]
 
   package init(

@@ -1,12 +1,12 @@
 package import Domain
 
-/// What the screens of a feature ask of it. Each feature declares its own in its folder.
+/// A request of a feature's screens. Each feature declares its own in its folder.
 package protocol FeatureRequest: Equatable, Sendable {
-  /// Does it, and gives what came of it.
+  /// Runs the request synchronously and returns the result.
   func answer(of runner: EffectRunner) -> FeatureEvent
-  /// Whether it puts a record away without a question before it, which nobody may who only reads.
+  /// Whether it removes a record without asking first; refused in read-only mode.
   var removesRecord: Bool { get }
-  /// Whether a change that it makes is offered to be undone.
+  /// Whether undo is offered after a change it makes.
   var offersUndo: Bool { get }
 }
 
@@ -15,21 +15,21 @@ extension FeatureRequest {
   package var offersUndo: Bool { true }
 }
 
-/// What a feature answered. Each feature declares its own in its folder.
+/// An answer of a feature. Each feature declares its own in its folder.
 package protocol FeatureMessage: Equatable, Sendable {
-  /// Whether what was asked for was not done.
+  /// Whether the request failed.
   var isFailure: Bool { get }
 }
 
-/// A screen of a feature that something else can lead to. Each feature declares its own in its folder.
+/// A screen of a feature that can be opened from elsewhere. Each feature declares its own in its folder.
 package protocol FeatureRoute: Equatable, Sendable {
-  /// The part it belongs to.
+  /// The part it belongs to; nil if it spans all parts.
   var part: Part? { get }
-  /// Whether something is changed at the end of it.
+  /// Whether the screen changes data; such routes are refused in read-only mode.
   var leadsToChanges: Bool { get }
 }
 
-/// Something that needs the features.
+/// A feature request with its type erased.
 package struct Work: OpenValue {
   package let content: any FeatureRequest
 
@@ -39,26 +39,24 @@ package struct Work: OpenValue {
     one.content.isEqual(to: other.content)
   }
 
-  /// A command line as it was typed after `:`.
+  /// Runs a command line that was typed after `:`.
   package static func command(_ line: String) -> Work { Work(CommandWork(line: line)) }
 }
 
-/// What the features answered.
+/// An answer of a feature with its type erased.
 package struct FeatureEvent: OpenValue {
   package let content: any FeatureMessage
-  /// Whether something was done that can be undone.
+  /// Whether a change was made that can be undone.
   package var isUndoable = false
-  /// What is to be said of hooks that ran.
+  /// The hooks that failed or were skipped.
   package var remarks: [HookRemark] = []
 
   package init(_ content: any FeatureMessage) { self.content = content }
 
-  /// A command of the `:` line was run.
   package static func command(_ output: Output) -> FeatureEvent {
     FeatureEvent(CommandEvent(output: output))
   }
 
-  /// Whether what was asked for was not done.
   var isFailure: Bool { content.isFailure }
 
   package static func == (one: FeatureEvent, other: FeatureEvent) -> Bool {
@@ -67,7 +65,7 @@ package struct FeatureEvent: OpenValue {
   }
 }
 
-/// A place in the program that something else can lead to.
+/// A route with its type erased.
 package struct Route: OpenValue {
   package let content: any FeatureRoute
 
@@ -77,16 +75,14 @@ package struct Route: OpenValue {
     one.content.isEqual(to: other.content)
   }
 
-  /// The part a place belongs to.
   package var part: Part? { content.part }
-  /// Whether something is changed at the end of it.
   var leadsToChanges: Bool { content.leadsToChanges }
 
-  /// A record of any part; one that is gone meanwhile is told of.
+  /// Opens a record of any part. If it no longer exists, an error is shown.
   package static func item(_ name: ItemName) -> Route { Route(ItemRoute(name: name)) }
 }
 
-/// A record of any part.
+/// The route to a record, whose part is looked up when it is followed.
 package struct ItemRoute: FeatureRoute {
   package let name: ItemName
 
@@ -94,7 +90,6 @@ package struct ItemRoute: FeatureRoute {
   package var leadsToChanges: Bool { false }
 }
 
-/// A command line as it was typed after `:`.
 struct CommandWork: FeatureRequest {
   let line: String
 
@@ -103,7 +98,7 @@ struct CommandWork: FeatureRequest {
   }
 }
 
-/// What a command of the `:` line wrote.
+/// The output of a command of the `:` line.
 package struct CommandEvent: FeatureMessage {
   package let output: Output
 

@@ -1,10 +1,10 @@
 package import Domain
 
-/// A page across all parts that something else can lead to.
+/// A page across all parts that can be opened from elsewhere.
 package enum FindingRoute: FeatureRoute {
-  /// The search, with nothing in its line yet.
+  /// The search with an empty text.
   case search
-  /// The page of a day, or of today, on which a record may be chosen.
+  /// The timeline at a day, or today if nil, with a record selected if one is given.
   case timeline(Day?, choosing: ItemName? = nil)
 
   package var part: Part? { nil }

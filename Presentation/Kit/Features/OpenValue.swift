@@ -1,15 +1,15 @@
-/// A value of one of many types, which the kit does not know: each feature declares its own.
+/// A type-erased value whose concrete types are declared by the features, unknown to the kit.
 package protocol OpenValue: Equatable, Sendable {
   associatedtype Content
   var content: Content { get }
 }
 
 extension OpenValue {
-  /// What it holds, where that is of the type that is asked for.
+  /// The content as the requested type; nil if it has another type.
   package func cast<Wanted>() -> Wanted? { content as? Wanted }
 }
 
 extension Equatable {
-  /// Whether something is of the same type, and equal.
+  /// Whether the other value has the same type and is equal.
   func isEqual(to other: Any) -> Bool { other as? Self == self }
 }

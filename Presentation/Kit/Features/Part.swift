@@ -1,17 +1,17 @@
 package import Domain
 package import TextUI
 
-/// A part of the program: what its tab says, and the screen at the bottom of it. Each feature declares its
-/// own in its folder, and the register lists them all.
+/// A part of the program: its tab and its home screen. Each feature declares its own in its folder, and the register
+/// lists them all.
 package struct Part: Sendable {
   let name: String
   /// The name on its tab.
   package let title: Phrase
-  /// Its colour, the same in its tab, its frames and what is selected in it.
+  /// Its colour, used for its tab, its frames and its selection.
   package let hue: Hue
-  /// What is kept in it; nothing in those that show what the others keep.
+  /// The records stored in it; nil for a part that shows those of others.
   package let kept: DailyPart?
-  /// The screen at the bottom of it.
+  /// Makes its home screen.
   package let home: @Sendable (ViewContext, ScreenChoice, _ version: String) -> any PartScreen
 
   package init(

@@ -1,11 +1,11 @@
 package import Domain
 
-/// How errors of other parts are reported: a feature may meet them, and knows no words of another part. The
-/// register of parts knows them all.
+/// How errors of other parts are reported. A feature can meet such errors but does not have the texts of other parts;
+/// the register of parts has them all.
 package struct PartReports: Sendable {
   package let part: @Sendable (PartError, Language) -> Report
   package let setting: @Sendable (PreferenceError, Language) -> Report
-  /// What is said where the backup of the day failed.
+  /// The message if the daily backup failed.
   package let backup: @Sendable (ArchiveError, Language) -> String
 
   package init(

@@ -1,14 +1,13 @@
 package import Domain
 import TextUI
 
-/// What a setting is called, what it is for, and what its values are called.
+/// The texts of a setting: its name, its purpose and the names of its values.
 package struct SettingText: Sendable {
   package let preference: Preference
-  /// Its short name.
   package let label: Phrase
-  /// What it is for, in one line.
+  /// Its purpose, in one line.
   package let purpose: Phrase
-  /// What a value is called, where that is not told by its kind.
+  /// The name of a value; nil to use the default name for its type.
   package let value: @Sendable (String) -> Phrase?
 
   package init(

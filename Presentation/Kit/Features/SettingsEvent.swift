@@ -1,15 +1,14 @@
 package import Domain
 
-/// All settings as they are.
+/// A snapshot of all settings.
 package struct SettingsPage: Equatable, Sendable {
-  /// The values; of a secret only whether there is one.
+  /// The values; for a secret only whether it is set.
   package let values: [Preference: String]
-  /// What stands in the file and does not count.
+  /// The entries of the file that were rejected.
   package let problems: [PreferenceProblem]
-  /// Where the file is, if there is one.
+  /// The path of the file; nil if there is none.
   package let place: String?
 
-  /// Puts a page together.
   package init(
     values: [Preference: String], problems: [PreferenceProblem] = [], place: String? = nil
   ) {
@@ -18,20 +17,20 @@ package struct SettingsPage: Equatable, Sendable {
     self.place = place
   }
 
-  /// The value of a setting.
+  /// The value of a setting, or its default.
   package func value(of preference: Preference) -> String {
     values[preference] ?? preference.usual
   }
 }
 
-/// What the features answered.
+/// The answer to a request about settings.
 package enum SettingsEvent: FeatureMessage {
   case page(SettingsPage)
-  /// A setting has another value now.
+  /// A setting was changed; the text confirms it.
   case changed(Preference, SettingsPage, String)
-  /// The names of the fonts.
+  /// The names of the available fonts.
   case fonts([String])
-  /// Nothing was done, for the reason given.
+  /// The request failed.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -43,7 +42,7 @@ package enum SettingsEvent: FeatureMessage {
 }
 
 extension SettingsEvent {
-  /// The settings as they are now, where it tells them.
+  /// The current settings, if the event carries them.
   package var page: SettingsPage? {
     switch self {
     case .page(let page), .changed(_, let page, _): page
@@ -53,7 +52,7 @@ extension SettingsEvent {
 }
 
 extension ColourWish {
-  /// What a page of settings says about colours.
+  /// Takes the colours from the settings.
   package init(_ page: SettingsPage) {
     self.init(theme: page.value(of: .theme), appearance: page.value(of: .appearance))
   }

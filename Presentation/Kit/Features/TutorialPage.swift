@@ -1,16 +1,16 @@
 /// One page of a tutorial: a picture with a title and a few words.
 package struct TutorialPage: Equatable, Sendable {
-  /// What is drawn on it.
+  /// The picture on the page.
   package enum Picture: Equatable, Sendable {
     case fire
-    /// A plant of a kind at a stage, dry or not.
+    /// A plant of the given kind and stage, dry or not.
     case plant(TutorialPlant)
     case shapes(Int)
     case day
     case spines
   }
 
-  /// Which plant is drawn.
+  /// The kind, stage and state of the plant that is drawn.
   package enum TutorialPlant: Equatable, Sendable { case young, thirsty, grown, other, old }
 
   package let picture: Picture

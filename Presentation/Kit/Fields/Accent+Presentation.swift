@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 extension Accent {
-  /// The ink of a day in a calendar, where its language gives weekends one.
+  /// The ink of a weekday in a calendar; nil unless the language colours it.
   package static func ofWeekday(_ weekday: Weekday, in language: Language) -> Ink? {
     switch (language.tongue, weekday) {
     case (.korean, .sunday): rose
@@ -13,7 +13,7 @@ extension Accent {
 }
 
 extension NoticeLine.Kind {
-  /// What kind of news it is that something came to an end so.
+  /// The kind of notice for an exit status.
   package init(_ status: ExitStatus) {
     switch status {
     case .done: self = .good

@@ -1,35 +1,34 @@
 package import Domain
 package import TextUI
 
-/// A day that lies ahead, as a number of days that is changed by steps or typed, or in words: 다음 주
-/// 금요일, `next friday`, `3/14`.
+/// A field for a coming day, given as a number of days ahead or as words such as `next friday`, `3/14` or 다음 주 금요일.
 package struct DayField: Equatable, Sendable {
-  /// The language words are answered in.
+  /// The language in which the parsed day is shown.
   let language: Language
   /// The day the numbers count from.
   package let today: Day
   /// How many days ahead can be chosen.
   let range: ClosedRange<Int>
-  /// What the number counts, shown right behind it.
+  /// The unit of the number, shown right after it.
   let unit: String
-  /// The unit of one, where it is another word.
+  /// The unit for the number one.
   let unitOfOne: String
-  /// The number that is shown, which may be out of bounds while digits are still being typed.
+  /// The number shown, which may be out of range while digits are being typed.
   private var shown: Int
-  /// The number before anything was typed.
+  /// The number before typing began.
   private var before = 0
-  /// What was typed since the keys came to it: digits, or words.
+  /// The digits or words typed since the field got the focus.
   package private(set) var text = ""
-  /// Whether what was typed is read as a whole.
+  /// Whether the typed text is parsed as words instead of digits.
   private(set) var isInWords = false
-  /// Whether the digit that was typed last would have led too far.
+  /// Whether the last digit was rejected because the number would be too large.
   package private(set) var wasCut = false
-  /// What is shown where there is no day; nil where a day is needed.
+  /// The text for an empty field; nil if a day is required.
   let none: String?
-  /// Whether there is no day.
+  /// Whether the field has no day.
   private(set) var isEmpty: Bool
 
-  /// Makes a day so many days ahead.
+  /// Creates a field that shows a day `ahead` days after today.
   package init(
     _ ahead: Int, in range: ClosedRange<Int>, from today: Day, unit: String, one: String,
     none: String? = nil, isEmpty: Bool = false, _ language: Language
@@ -44,22 +43,20 @@ package struct DayField: Equatable, Sendable {
     shown = min(max(ahead, range.lowerBound), range.upperBound)
   }
 
-  /// The most characters that are typed.
   static let mostTyped = 40
   /// The digits of a year, the longest number there is.
   private static let mostDigits = 4
 
-  /// The day that is meant. Words may name one that nobody takes.
+  /// The day of the field. A day given in words may be out of range.
   package var day: Day { meant ?? today + ahead }
 
-  /// Whether there are words in it that say no day.
+  /// Whether words were typed that do not give a day.
   package var isUnread: Bool { isInWords && meant == nil }
 
-  /// The number of days, always within its bounds.
+  /// The number of days, limited to the range.
   private var ahead: Int { min(max(shown, range.lowerBound), range.upperBound) }
 
-  /// The day the words mean: of a week or a month the last one, and so long from today where only
-  /// a length is said.
+  /// The day the words give; nil if none. Of a week or month it is the last day, and a duration counts from today.
   private var meant: Day? {
     guard isInWords else { return nil }
     do throws(Misunderstood) {
@@ -74,8 +71,7 @@ package struct DayField: Equatable, Sendable {
     } catch { return nil }
   }
 
-  /// Goes a day with the arrows or `+` and `-`; digits make a new number, and letters make words of
-  /// what was typed.
+  /// Arrows, `+` and `-` change the day by one, digits enter a new number, and letters switch to words.
   package mutating func update(_ key: Key) -> EditOutcome {
     wasCut = false
     switch key {
@@ -91,7 +87,7 @@ package struct DayField: Equatable, Sendable {
     }
   }
 
-  /// Whether a character makes words of what was typed. Behind a year a stroke goes on with a date.
+  /// Whether a character switches to words. A hyphen after four digits continues a date.
   private func begins(_ character: Character) -> Bool {
     switch character {
     case " ", ".", "/", ",": !text.isEmpty
@@ -100,14 +96,13 @@ package struct DayField: Equatable, Sendable {
     }
   }
 
-  /// Takes the day away.
   private mutating func empty() -> EditOutcome {
     if isEmpty { return .moved }
     (text, isInWords, isEmpty) = ("", false, true)
     return .changed
   }
 
-  /// Ends typing: what was understood becomes a number of days again.
+  /// Ends typing and turns parsed words into a number of days. Words that give no day in range are left as they are.
   package mutating func settle() {
     wasCut = false
     if isInWords {
@@ -119,7 +114,7 @@ package struct DayField: Equatable, Sendable {
     isInWords = false
   }
 
-  /// Types what the clipboard held.
+  /// Types the pasted text.
   mutating func paste(_ pasted: String) -> EditOutcome {
     let line = pasted.prefix(Self.mostTyped).filter { !$0.isNewline }
     guard !line.isEmpty else { return .ignored }
@@ -179,7 +174,7 @@ package struct DayField: Equatable, Sendable {
 }
 
 extension DayField {
-  /// The number with its unit, or the words with what they mean.
+  /// The number with its unit, or the words with the day they give.
   func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
     if isEmpty, let none {
       return isFocused ? glyphs.around(StyledText(none, .bold)) : [StyledText(none)]
@@ -196,7 +191,7 @@ extension DayField {
 }
 
 extension Form {
-  /// The day in a field; nil where it is empty.
+  /// The day in a field; nil if it is empty.
   package func day(_ name: Name) -> Day? {
     if case .day(let field) = self[name], !field.isEmpty { field.day } else { nil }
   }

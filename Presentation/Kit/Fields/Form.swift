@@ -1,22 +1,20 @@
 package import TextUI
 
-/// Labelled fields that are filled in one after another. Fields are named by a type of the
-/// screen's own, so that a field that does not exist cannot be asked for.
+/// Labelled fields that are filled in one after another. Fields are named by a type of the screen, so that a missing
+/// field is a compile-time error.
 package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
-  /// One line of the form.
+  /// One field with its label.
   package struct Field: Equatable, Sendable {
-    /// How the screen calls it.
+    /// The name used by the screen.
     package let name: Name
-    /// How people call it.
+    /// The label shown to the user.
     package let label: String
-    /// What it holds.
     package internal(set) var content: FormContent
-    /// What is wrong with it, in a sentence.
+    /// What is wrong with its value, in a sentence; nil if nothing is.
     package internal(set) var notice: String?
-    /// Whether it is only to be read; the keys never come to it.
+    /// Whether it is read-only; it never gets the focus.
     package let isLocked: Bool
 
-    /// Makes a field.
     package init(
       _ name: Name, _ label: String, _ content: FormContent, isLocked: Bool = false
     ) {
@@ -27,35 +25,35 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// What a key did.
+  /// The result of a key.
   package enum Outcome: Equatable, Sendable {
     case ignored, moved, submitted, cancelled
-    /// The value of a field is another one now.
+    /// The value of the field changed.
     case changed(Name)
-    /// A field reached its limit and left something out.
+    /// The field reached its limit and dropped some input.
     case cut(Name)
   }
 
   /// The fields from top to bottom.
   package private(set) var fields: [Field]
-  /// The number of the field the keys act on.
+  /// The index of the focused field.
   private var place = 0
 
-  /// Makes a form with the keys on its first field that is not locked.
+  /// Creates a form with the focus on its first field that is not locked.
   package init(_ fields: [Field]) {
     self.fields = fields
     place = fields.firstIndex { !$0.isLocked } ?? 0
   }
 
-  /// The name of the field the keys act on.
+  /// The name of the focused field; nil if the form has no fields.
   package var focus: Name? { fields.indices.contains(place) ? fields[place].name : nil }
 
-  /// Lets the keys act on a field.
+  /// Moves the focus to a field, if it exists.
   package mutating func focus(on name: Name) {
     if let index = fields.firstIndex(where: { $0.name == name }) { move(to: index) }
   }
 
-  /// Does what a key means in a form that is drawn with a number of columns.
+  /// Handles a key; `columns` is the width the form is drawn with.
   package mutating func update(_ key: Key, columns: Int) -> Outcome {
     if key == .escape { return .cancelled }
     guard fields.indices.contains(place) else { return .ignored }
@@ -71,7 +69,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .ignored
   }
 
-  /// Whether enter saves here: on the last field, unless it begins a new line there.
+  /// Whether Enter saves here: on the last field, unless it starts a new line there.
   package var endsWithEnter: Bool {
     guard fields.indices.contains(place), neighbour(1) == place else { return false }
     return switch fields[place].content {
@@ -80,10 +78,10 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Whether there is nothing else to go to.
+  /// Whether only one field can have the focus.
   package var hasOneField: Bool { fields.count { !$0.isLocked } == 1 }
 
-  /// The next field in a direction that is not locked; without one the present field itself.
+  /// The index of the next field that is not locked, in one direction; the current one if there is none.
   private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
     var index = place
     repeat {
@@ -94,31 +92,30 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return index
   }
 
-  /// Puts in what the clipboard held.
+  /// Inserts pasted text into the focused field.
   package mutating func paste(_ text: String) -> Outcome {
     guard fields.indices.contains(place) else { return .ignored }
     return noted(fields[place].content.paste(text))
   }
 
-  /// Says what is wrong with a field and brings the keys there; everything typed stays.
+  /// Shows an error at a field and focuses it; all input is preserved.
   package mutating func refuse(_ name: Name, _ sentence: String) {
     guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
     move(to: index)
     fields[index].notice = sentence
   }
 
-  /// Says what is wrong with a field that was left, or that nothing is any more; the keys stay where
-  /// they are.
+  /// Shows or, with nil, clears the message at a field that was left; the focus stays.
   package mutating func note(_ name: Name, _ sentence: String?) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].notice = sentence }
   }
 
-  /// Replaces what a field holds, as when one field depends on another.
+  /// Replaces the content of a field, for example when it depends on another one.
   package mutating func set(_ name: Name, _ content: FormContent) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }
   }
 
-  /// Lets fields be read whose characters are hidden, or hides them again.
+  /// Shows or hides the text of masked fields.
   mutating func showSecrets(_ isShown: Bool) {
     for index in fields.indices {
       guard case .text(var field) = fields[index].content, field.isMasked else { continue }
@@ -139,7 +136,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .moved
   }
 
-  /// A field that was touched is no longer wrong until somebody looks at it again.
+  /// A change clears the error of the field, until it is checked again.
   private mutating func noted(_ outcome: EditOutcome) -> Outcome {
     switch outcome {
     case .ignored: return .ignored
@@ -153,15 +150,15 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension Form {
-  /// What a field holds.
+  /// The content of a field; nil if the field does not exist.
   package subscript(_ name: Name) -> FormContent? { fields.first { $0.name == name }?.content }
 
-  /// Whether a field is only to be read.
+  /// Whether a field is read-only.
   package func isLocked(_ name: Name) -> Bool {
     fields.first { $0.name == name }?.isLocked ?? false
   }
 
-  /// What was typed into a field; nothing in a field without text.
+  /// The text of a field; empty for a field without text.
   package func text(_ name: Name) -> String {
     switch self[name] {
     case .text(let field): field.text
@@ -170,17 +167,17 @@ extension Form {
     }
   }
 
-  /// The number of the chosen word of a field.
+  /// The index of the selected option; 0 for other fields.
   package func choice(_ name: Name) -> Int {
     if case .choice(let field) = self[name] { field.selected } else { 0 }
   }
 
-  /// The number in a field.
+  /// The number in a field; 0 for other fields.
   package func number(_ name: Name) -> Int {
     if case .number(let field) = self[name] { field.value } else { 0 }
   }
 
-  /// Whether a field says yes.
+  /// Whether a toggle is on; false for other fields.
   package func isOn(_ name: Name) -> Bool {
     if case .toggle(let field) = self[name] { field.isOn } else { false }
   }

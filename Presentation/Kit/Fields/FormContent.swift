@@ -1,26 +1,21 @@
 import Domain
 package import TextUI
 
-/// What a field of a form holds.
+/// The content of a form field.
 package enum FormContent: Equatable, Sendable {
-  /// A line of text.
   case text(TextField)
-  /// A text of several lines, shown on so many rows.
+  /// A text of several lines, shown on `rows` rows.
   case passage(TextEditor, rows: Int)
-  /// A text that takes as many rows as it needs, up to so many.
+  /// A text that takes as many rows as it needs, up to a maximum.
   case growing(TextEditor, upTo: Int)
-  /// One of several words.
+  /// One of several options.
   case choice(ChoiceField)
-  /// A whole number.
   case number(NumberField)
-  /// A yes or a no.
   case toggle(ToggleField)
-  /// A day and a time.
   case moment(MomentField)
-  /// A day that lies ahead.
+  /// A day in the future, in days from today.
   case day(DayField)
 
-  /// Does what a key means for this kind of field.
   mutating func update(_ key: Key, columns: Int) -> EditOutcome {
     switch self {
     case .text(var field): return keeping(field.update(key)) { .text(field) }
@@ -39,7 +34,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held, where there is text to put it in.
+  /// Inserts pasted text; ignored by fields that take no text.
   mutating func paste(_ text: String) -> EditOutcome {
     switch self {
     case .text(var field): return keeping(field.paste(text)) { .text(field) }
@@ -53,7 +48,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// Ends what was half done when the keys go elsewhere.
+  /// Ends unfinished input when the field loses the focus.
   mutating func settle() {
     switch self {
     case .number(var field):
@@ -69,7 +64,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// The rows the field takes where it has so many columns.
+  /// The rows the field takes at a width.
   package func rows(columns: Int) -> Int {
     switch self {
     case .text, .choice, .number, .toggle, .moment, .day: 1
@@ -79,10 +74,10 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// Whether what is typed is hidden from eyes, also from one's own.
+  /// Whether the typed text is masked.
   var isMasked: Bool { if case .text(let field) = self { field.isMasked } else { false } }
 
-  /// Whether the counter warns that there is little room left.
+  /// Whether the counter warns that the limit is near.
   var isWarning: Bool {
     switch self {
     case .passage(let editor, _), .growing(let editor, _): editor.warning != nil
@@ -90,7 +85,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// How much of its limit the field uses.
+  /// The label of the counter; nil for fields without a limit.
   var counter: String? {
     switch self {
     case .text(let field): field.counter
@@ -99,7 +94,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// How much the field takes.
+  /// The length limit; nil for fields without one.
   var limit: TextLimit? {
     switch self {
     case .text(let field): field.limit
@@ -117,7 +112,7 @@ package enum FormContent: Equatable, Sendable {
 }
 
 extension TextField {
-  /// A field is no wider than its limit could fill, and leaves room for its counter.
+  /// The width of the field: no wider than its limit can fill, with room for its counter.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
     let counter = counterCells(limit.count)
@@ -132,7 +127,7 @@ extension TextField {
 }
 
 extension TextEditor {
-  /// An editor leaves room for its counter beside its first row.
+  /// The width of the editor, with room for its counter beside the first row.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
     let counter = counterCells(limit.count)
@@ -140,5 +135,5 @@ extension TextEditor {
   }
 }
 
-/// The cells a counter takes at most, with a blank before it.
+/// The most cells a counter takes, with a blank before it.
 private func counterCells(_ limit: Int) -> Int { 2 * "\(limit)".utf8.count + 2 }

@@ -1,8 +1,8 @@
 import TextUI
 
-/// Where labels and values of a form stand.
+/// The positions of labels and values in a form.
 package struct FormLayout: Equatable {
-  /// Whether each label stands above its value, because there is no room beside it.
+  /// Whether labels are above their values, because there is no room beside them.
   let isStacked: Bool
   /// The cells of the widest label.
   let labelColumns: Int
@@ -13,7 +13,7 @@ package struct FormLayout: Equatable {
 
   /// Lines longer than this are tiring to read.
   private static let widestValue = 60
-  /// A value narrower than this is better off below its label.
+  /// Below this width, values are placed under their labels.
   private static let narrowestValue = 16
 
   init(labels: [String], columns: Int) {

@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 extension Ink {
-  /// A colour of the domain; its neighbour in 256 colours is the nearest one.
+  /// An ink for a colour of the domain; its fallback in 256 colours is the nearest one.
   package init(_ colour: RGB, ansi16: UInt8) {
     self.init(
       red: colour.red, green: colour.green, blue: colour.blue,
@@ -10,16 +10,16 @@ extension Ink {
       ansi16: ansi16)
   }
 
-  /// A colour of the domain with its neighbours.
+  /// An ink for a colour of the domain with both fallbacks.
   package init(_ colour: RGB, ansi256: UInt8, ansi16: UInt8) {
     self.init(
       red: colour.red, green: colour.green, blue: colour.blue, ansi256: ansi256, ansi16: ansi16)
   }
 
-  /// The colour without its neighbours.
+  /// The colour without its fallbacks.
   package var rgb: RGB { RGB(red: red, green: green, blue: blue) }
 
-  /// The colour as it looks when its light goes through another one, too.
+  /// The colour seen through another one (multiply blend).
   package func filtered(through other: Ink) -> Ink {
     func part(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8(Int(own) * Int(other) / 255) }
     let colour = RGB(
@@ -27,12 +27,11 @@ extension Ink {
     return Ink(colour, ansi16: other.ansi16)
   }
 
-  /// The same colour with another neighbour among sixteen.
+  /// The same colour with another fallback in 16 colours.
   package func with(ansi16: UInt8) -> Ink {
     Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
   }
 
-  /// The ink of a colour.
   package init(_ colour: RGB) {
     self.init(UInt32(colour.red) << 16 | UInt32(colour.green) << 8 | UInt32(colour.blue))
   }

@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The selection in a long list of which only a stretch is loaded: lazy loading. What comes into
-/// sight and is not there yet has to be asked for.
+/// The cursor of a long list of which only a slice is loaded (lazy loading). Visible rows that are not loaded have to
+/// be requested.
 package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   package private(set) var slice = ListSlice<Item>.empty
   package var selected = 0
@@ -14,20 +14,20 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
 
   package var count: Int { slice.total }
   package var isEmpty: Bool { slice.total == 0 }
-  /// What the keys act on, where it is loaded.
+  /// The selected row; nil if it is not loaded.
   package var chosen: Item? { slice[selected] }
 
-  /// Takes what was loaded, and selects what it was asked for around.
+  /// Takes a loaded slice and selects the row it was loaded around.
   package mutating func show(_ slice: ListSlice<Item>) {
     self.slice = slice
     selected = slice.focus
   }
 
-  /// Whether some of the rows that are shown have to be asked for.
+  /// Whether some visible rows have to be loaded.
   package func lacksRows(in height: Int) -> Bool { slice.lacks(shown(in: height)) }
 
-  /// Where the list is to be loaded around: the selected record wherever it stands by then, or, where
-  /// it is gone, the nearest one below it that is left, or else above it.
+  /// The anchor to reload the list around: the selected record, at whatever index it is then. If it no longer exists,
+  /// the nearest remaining one below it is used, otherwise above it.
   package func spot<Name>(_ name: (Item) -> Name) -> ListAnchor<Name> {
     if chosen == nil { return .place(selected) }
     let below = selected...(selected + Self.neighbours)
@@ -36,10 +36,10 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     return .nearest(near.map(name), else: selected)
   }
 
-  /// So many rows on either side are asked for one that is left.
+  /// How many rows on each side are candidates for that.
   private static var neighbours: Int { 8 }
 
-  /// The list as a table; of a row that is not loaded yet only an ellipsis is seen.
+  /// The list as a table; a row that is not loaded shows only an ellipsis.
   package func table(
     _ columns: [Rows.Column], height: Int, _ glyphs: Glyphs, row: (Item) -> Rows.Row
   ) -> Rows {
@@ -48,14 +48,14 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     }
   }
 
-  /// The places of the loaded rows that are marked.
+  /// The indices of the loaded rows that match.
   package func places(where isMarked: (Item) -> Bool) -> Set<Int> {
     Set(slice.items.indices.filter { isMarked(slice.items[$0]) }.map { $0 + slice.start })
   }
 }
 
 extension ListSlice {
-  /// Whether some of these places are not loaded.
+  /// Whether some of these rows are not loaded.
   package func lacks(_ places: Range<Int>) -> Bool {
     places.clamped(to: start..<(start + items.count)) != places
   }

@@ -2,8 +2,7 @@ package import Domain
 import TextUI
 
 extension MomentField {
-  /// The moment, its date less than its time; the wheel the keys turn is marked. Where there is
-  /// little room it is written as short as it can be read.
+  /// The moment as text, with the active wheel highlighted. If the width is too small, a short form is used.
   func pieces(isFocused: Bool, columns: Int = .max) -> [StyledText] {
     if line.isInWords { return written(isFocused: isFocused) }
     let whole = pieces(isFocused: isFocused, isShort: false)
@@ -19,7 +18,7 @@ extension MomentField {
     }
   }
 
-  /// The words that are typed, and what they mean.
+  /// The typed words and the moment they give.
   private func written(isFocused: Bool) -> [StyledText] {
     let words = StyledText(line.text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
     guard let meant = reading else { return [words] }
@@ -83,7 +82,7 @@ extension MomentField {
 }
 
 extension Form {
-  /// The day and the time in a field.
+  /// The moment in a field; nil for other fields.
   package func moment(_ name: Name) -> DayAndTime? {
     if case .moment(let field) = self[name] { field.value } else { nil }
   }

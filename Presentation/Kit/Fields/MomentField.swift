@@ -1,37 +1,37 @@
 package import Domain
 package import TextUI
 
-/// A day and a time on wheels: each part is turned by steps or typed, the minutes in steps of five.
+/// A field for a day and time with one wheel per part. Wheels are turned by steps or typed into; minutes go in steps of
+/// five.
 package struct MomentField: Equatable, Sendable {
-  /// The wheels.
+  /// A part of the moment; `half` is am or pm.
   package enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
 
-  /// The language the parts are named and ordered in.
+  /// The language for the names and the order of the parts.
   package let language: Language
-  /// When it is filled in, which words such as 내일 count from; nothing takes the day that is shown.
+  /// The present moment, which words such as 내일 count from; nil counts from the day shown.
   let now: Now?
-  /// What the moment is for.
   package var role: MomentRole
-  /// Whether only the day matters: the wheels of the time are not there.
+  /// Whether only the day counts; the wheels of the time are then hidden.
   package var isDayOnly = false {
     didSet {
       if !wheels.contains(wheel) { wheel = isDayOnly ? .day : .hour }
     }
   }
-  /// What the wheels show, always on the grid of five minutes.
+  /// The moment shown, always a multiple of five minutes.
   package internal(set) var value: DayAndTime
-  /// The wheel the keys turn.
+  /// The active wheel.
   package internal(set) var wheel: Wheel
-  /// The day of the month that was chosen, which a short month must not make forget.
+  /// The chosen day of the month, so that passing through a short month does not change it.
   var wantedDay: Int
-  /// The digits that are typed into the wheel so far.
+  /// The digits typed into the active wheel so far.
   var typed = ""
-  /// What is typed in words: 내일 오후 3시, `7:30pm`.
+  /// The words typed so far, such as 내일 오후 3시 or `7:30pm`.
   package var line = TypedLine()
-  /// Whether what was typed last did not stand on the grid.
+  /// Whether the last typed time was rounded to five minutes.
   package internal(set) var wasSnapped = false
 
-  /// Makes wheels that show a moment, or the next one on the grid.
+  /// Creates a field that shows a moment, rounded up to five minutes.
   package init(
     _ value: DayAndTime, in language: Language, now: Now? = nil, role: MomentRole = .alone
   ) {
@@ -54,8 +54,8 @@ package struct MomentField: Equatable, Sendable {
     }
   }
 
-  /// Left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p`
-  /// choose the half of the day. Anything else that is typed is read as words.
+  /// Left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p` choose am or pm.
+  /// Other characters are parsed as words.
   package mutating func update(_ key: Key) -> EditOutcome {
     wasSnapped = false
     if case .character(let character) = key {
@@ -64,7 +64,7 @@ package struct MomentField: Equatable, Sendable {
       if line.takes(character) || character == ":" && !isTime && !line.text.isEmpty {
         return write(character)
       }
-      // The rest of am and pm.
+      // The `m` of `am` or `pm`.
       if character == "m", !line.text.isEmpty { return noted(key, .moved) }
     }
     switch key {
@@ -88,10 +88,10 @@ package struct MomentField: Equatable, Sendable {
     }
   }
 
-  /// Whether there are words in it that say no moment.
+  /// Whether words were typed that do not give a moment.
   package var isUnread: Bool { line.isInWords && reading == nil }
 
-  /// Ends typing: digits and words that were typed count.
+  /// Ends typing and takes over the digits and words.
   package mutating func settle() {
     if line.isInWords {
       if !isUnread { line = TypedLine() }
@@ -107,7 +107,7 @@ package struct MomentField: Equatable, Sendable {
     if let number = Int(digits) { enter(number, digits: digits.count) }
   }
 
-  /// Shows another moment.
+  /// Replaces the moment shown.
   package mutating func show(_ value: DayAndTime) {
     typed = ""
     line = TypedLine()
@@ -147,7 +147,7 @@ package struct MomentField: Equatable, Sendable {
     setDay(year: months / 12, month: months % 12 + 1, day: wantedDay)
   }
 
-  /// A day the month does not have becomes its last one.
+  /// A day that the month does not have becomes the last day of the month.
   private mutating func setDay(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else { return }
     let day = min(day, Day.length(ofMonth: month, in: year))
@@ -169,7 +169,7 @@ package struct MomentField: Equatable, Sendable {
     let digits = typed + String(digit)
     let before = value
     guard let number = Int(digits), number <= largest else {
-      // A digit that the hour cannot have is one of the minutes.
+      // A digit that does not fit the hour starts the minutes.
       guard wheel == .hour else { return .moved }
       settleDigits()
       wheel = .minute
@@ -177,7 +177,7 @@ package struct MomentField: Equatable, Sendable {
       return before == value ? .moved : .changed
     }
     typed = digits
-    // A number that no other digit can follow is taken at once.
+    // A number that no further digit can follow is taken over at once.
     if digits.count < (wheel == .year ? 4 : 2), number * 10 <= largest { return .moved }
     settleDigits()
     if wheel == .hour { wheel = .minute }
@@ -198,7 +198,7 @@ package struct MomentField: Equatable, Sendable {
   private mutating func enter(_ number: Int, digits: Int) {
     let (year, month, day) = value.day.parts
     switch wheel {
-    // Two digits are a year of this century.
+    // Two digits are a year of the 2000s.
     case .year: setDay(year: number < 100 ? 2000 + number : number, month: month, day: day)
     case .month: setDay(year: year, month: number, day: day)
     case .day:
@@ -206,7 +206,7 @@ package struct MomentField: Equatable, Sendable {
       wantedDay = value.day.parts.day
     case .half: break
     case .hour:
-      // Whoever types an hour means the whole one until minutes are typed.
+      // An hour resets the minutes to zero, until minutes are typed.
       set(hour: hour(number, digits: digits), minute: 0)
     case .minute:
       wasSnapped = number * 60 % DayAndTime.grid != 0
@@ -214,8 +214,8 @@ package struct MomentField: Equatable, Sendable {
     }
   }
 
-  /// A clock with twelve hours goes on showing its half. 12 is noon, 0930 in the morning, and
-  /// other numbers say which half they mean.
+  /// The hour that was typed. On a 12-hour clock, 1 to 11 without a leading zero keep the current half of the day.
+  /// Other numbers set it, such as 12 for noon.
   private func hour(_ number: Int, digits: Int) -> Int {
     let isShort = (1...11).contains(number) && (digits == 1 || number > 9)
     return isShort && wheels.contains(.half) && value.time.hour >= 12 ? number + 12 : number

@@ -1,26 +1,27 @@
 package import Domain
 import TextUI
 
-/// What a moment is for, which decides what words may say and what they leave open.
+/// The role of a moment, which decides what its words may contain and how missing parts are filled.
 package enum MomentRole: Equatable, Sendable {
   /// A moment by itself.
   case alone
-  /// Where something begins. Words may say its end too; a day alone takes its usual time as long
-  /// as nobody chose another than the one that was shown at first.
+  /// A start; its words may give an end too. A day without a time gets the default time, while the value is still
+  /// `unchosen`, the one shown at first.
   case start(unchosen: DayAndTime?)
-  /// Where something ends that begins then: a time is the next one, a length counts from there.
+  /// The end of something that begins at this moment: a time means its next occurrence, and a duration counts from the
+  /// start.
   case end(of: DayAndTime)
 }
 
-/// What words in a field of a moment come to.
+/// The result of parsing words in a moment field.
 struct MomentMeaning: Equatable, Sendable {
   let moment: DayAndTime
-  /// The end that was said with a start.
+  /// The end given together with a start; nil if none was.
   var end: DayAndTime?
 }
 
 extension MomentField {
-  /// What the words that are typed mean. What they leave open stays as it was before them.
+  /// Parses the typed words. Parts they leave out stay as they were before typing.
   func meaning() throws(Misunderstood) -> MomentMeaning {
     guard let before = line.before else { throw .unknown }
     let reader = PhraseReader(
@@ -36,12 +37,12 @@ extension MomentField {
     }
   }
 
-  /// A start, and the end or the length that stands behind it.
+  /// Parses a start, with an end or a duration after it.
   private func start(_ read: Understood, _ before: DayAndTime, _ unchosen: DayAndTime?)
     throws(Misunderstood) -> MomentMeaning
   {
     let point = read.start
-    // A length alone begins nowhere.
+    // A duration alone is not a start.
     guard point.days != nil || point.seconds != nil || point.fromNow != nil else {
       throw .unknown
     }
@@ -78,12 +79,12 @@ extension MomentField {
     return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds))
   }
 
-  /// What the words mean, where they mean something.
+  /// The result of parsing the words; nil if it fails.
   var reading: MomentMeaning? {
     do throws(Misunderstood) { return try meaning() } catch { return nil }
   }
 
-  /// Why the words in it mean nothing; nothing where they do, or where there are none.
+  /// Why the words cannot be parsed; nil if they can, or if there are none.
   package var trouble: Misunderstood? {
     guard line.isInWords else { return nil }
     do throws(Misunderstood) {
@@ -92,6 +93,6 @@ extension MomentField {
     } catch { return error }
   }
 
-  /// The end that the words say with a start.
+  /// The end that the words give for a start; nil if none.
   package var readEnd: DayAndTime? { line.isInWords ? reading?.end : nil }
 }

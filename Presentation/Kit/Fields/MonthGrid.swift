@@ -1,44 +1,41 @@
 package import Domain
 package import TextUI
 
-/// The calendar of one month, with one day the keys act on.
+/// The calendar of one month, with one day selected.
 package struct MonthGrid: Equatable, Sendable {
-  /// What stands beside a day.
+  /// A mark beside a day.
   package struct Mark: Equatable, Sendable {
-    /// A sign of one cell.
+    /// A glyph of one cell.
     package let glyph: String
-    /// How the sign looks.
     package let style: Style
 
-    /// Makes a mark.
     package init(_ glyph: String, _ style: Style = .plain) {
       self.glyph = glyph
       self.style = style
     }
   }
 
-  /// What a key did.
+  /// The result of a key.
   package enum Outcome: Equatable, Sendable { case ignored, moved }
 
-  /// The day the keys act on; its month is shown.
+  /// The selected day; its month is shown.
   package private(set) var selected: Day
-  /// The day it is.
   package let today: Day
-  /// The day every week begins with.
+  /// The first day of the week.
   package let firstWeekday: Weekday
-  /// The day of the month that was chosen, which a short month must not make forget.
+  /// The chosen day of the month, so that passing through a short month does not change it.
   private var wantedDay: Int
   /// Whether only the week of the selected day is shown.
   package var showsWeek = false
-  /// In whose calendar the days stand; some colour their weekends.
+  /// The language, for weekend colours and holidays; nil for neither.
   let language: Language?
 
-  /// Makes a calendar that shows the month of a day.
+  /// Creates a calendar without weekend colours and holidays.
   package init(selected: Day, today: Day, firstWeekday: Weekday = .monday) {
     self.init(selected: selected, today: today, firstWeekday: firstWeekday, language: nil)
   }
 
-  /// The calendar of a language, which begins its weeks and colours their ends as it is used to.
+  /// Creates the calendar of a language, with its first weekday, weekend colours and holidays.
   package init(selected: Day, today: Day, in language: Language) {
     self.init(
       selected: selected, today: today, firstWeekday: WeekOrder(in: language).first,
@@ -54,13 +51,12 @@ package struct MonthGrid: Equatable, Sendable {
     wantedDay = selected.parts.day
   }
 
-  /// Chooses a day.
   package mutating func select(_ day: Day) {
     selected = Self.inRange(day)
     wantedDay = selected.parts.day
   }
 
-  /// Moves by days, weeks and months.
+  /// Moves the selection by days, weeks or months.
   package mutating func update(_ key: Key) -> Outcome {
     let (year, month, _) = selected.parts
     switch key {
@@ -80,8 +76,8 @@ package struct MonthGrid: Equatable, Sendable {
     return .moved
   }
 
-  /// The weeks of the month, each of seven days, with nothing where another month's days are; or the
-  /// whole week of the selected day.
+  /// The weeks of the month with seven days each, nil for days of other months. With `showsWeek` it is only the full
+  /// week of the selected day.
   package var weeks: [[Day?]] {
     if showsWeek {
       let lead = WeekOrder(from: firstWeekday).column(of: selected)
@@ -99,7 +95,7 @@ package struct MonthGrid: Equatable, Sendable {
     }
   }
 
-  /// The calendar ends where years stop having four digits.
+  /// Years have four digits, which limits the calendar.
   private static func inRange(_ day: Day) -> Day {
     min(max(day, Day.range.lowerBound), Day.range.upperBound)
   }

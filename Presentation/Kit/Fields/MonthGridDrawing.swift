@@ -2,8 +2,8 @@ package import Domain
 package import TextUI
 
 extension MonthGrid {
-  /// Draws the month: a title, the names of the weekdays (Monday first in the array, whatever
-  /// the week begins with) and the weeks.
+  /// Draws the month: a title, the names of the weekdays and the weeks. `weekdays` starts with Monday, whatever the
+  /// first day of the week is.
   package func draw(
     into frame: inout Frame, in area: Area, title: String, weekdays: [String],
     marks: [Day: Mark] = [:], isFocused: Bool = true, glyphs: Glyphs = .unicode
@@ -31,7 +31,7 @@ extension MonthGrid {
     }
   }
 
-  /// The day under a place on the screen, for the mouse.
+  /// The day at a point of the screen, for the mouse; nil if there is none.
   package func day(at place: Point, in area: Area) -> Day? {
     guard area.contains(place) else { return nil }
     let layout = Layout(area: area, weeks: weeks.count)
@@ -65,8 +65,7 @@ extension MonthGrid {
     language.flatMap { Accent.ofWeekday(weekday, in: $0) }
   }
 
-  /// The holidays among the days that are shown: red as in printed calendars, and bold, since there
-  /// may be no colours.
+  /// The holidays among the days shown. They are red as in printed calendars, and bold in case there are no colours.
   private var daysOff: Set<Day> {
     guard let language, let first = weeks.first?.compactMap(\.self).first,
       let last = weeks.last?.compactMap(\.self).last
@@ -74,7 +73,7 @@ extension MonthGrid {
     return Set(DayNotes(language).holidays(first...last).map(\.day))
   }
 
-  /// The number of a day between what says that it is chosen or today, and its mark.
+  /// The number of a day with its selection or today brackets, and its mark.
   private func cell(
     _ day: Day, _ layout: Layout, _ mark: Mark?, isOff: Bool, markFits: Bool, isFocused: Bool,
     _ glyphs: Glyphs
@@ -84,7 +83,7 @@ extension MonthGrid {
     var style = isOff ? Style(ink: Accent.rose, .bold) : Style(ink: ink(of: day.weekday))
     if isToday { style.marks.formUnion([.bold, .underline]) }
     if isSelected { style.marks.insert(isFocused ? .reverse : .bold) }
-    // A mark without room for its sign still shows that something is there.
+    // Without room for the glyph of its mark, the number is bold.
     if mark != nil, !markFits { style.marks.insert(.bold) }
     var pieces = [StyledText(TextLayout.aligned("\(day.parts.day)", .right, in: 2), style)]
     if layout.closes {
@@ -100,13 +99,13 @@ extension MonthGrid {
     return pieces
   }
 
-  /// How the month uses its room.
+  /// How the calendar uses its area.
   private struct Layout {
     /// The cells from one day to the next.
     let stride: Int
     /// The cells before the number.
     let lead: Int
-    /// Whether there is room for a bracket behind the number too.
+    /// Whether there is room for a bracket after the number too.
     let closes: Bool
     let left: Int
     let width: Int
@@ -133,7 +132,7 @@ extension MonthGrid {
       weeksThatFit = max(0, rows - heads + weekHeight - 1) / weekHeight
     }
 
-    /// The cells of a number with what stands around it.
+    /// The cells of a number with its brackets.
     var numberCells: Int { lead + 2 + (closes ? 1 : 0) }
     var namesRow: Int { showsTitle ? (weekHeight == 2 ? 2 : 1) : 0 }
     var firstWeekRow: Int { showsNames ? namesRow + 1 : 0 }

@@ -1,28 +1,26 @@
 package import Domain
 package import TextUI
 
-/// The colours of everything on the screen in a theme (palette): the ground, and the inks that belong
-/// to it. What has the terminal's own colours gets these instead, accents and frames take the theme's
-/// tint, and what has a colour of its own is made readable.
+/// The colours of the screen in a theme (palette): background, text, and the adjusted hues. Default colours are
+/// replaced by these, accents and frames take the theme's tint, and other colours are made readable.
 package struct Paper: Equatable, Sendable {
   package let ground: Ink
   package let ink: Ink
-  /// Secondary text.
   let quiet: Ink
   /// Frames and rules.
   let line: Ink
-  /// Whether the ground is drawn.
+  /// Whether the background is painted.
   private let isPainted: Bool
-  /// What becomes of each hue.
+  /// The replacement of each hue.
   private let hues: [Change]
 
-  /// A hue as it is on no paper, and as it is on this one.
+  /// A hue and its tinted version in this theme.
   private struct Change: Equatable, Sendable {
     let own: Hue
     let tinted: Hue
   }
 
-  /// The paper of a theme. Its words are nearly black, or nearly white where that is read better.
+  /// The colours of a theme, with nearly black or nearly white text, whichever contrasts more.
   package init(_ colours: ThemeColours) {
     let ground = colours.background
     let ink = Self.ink(on: ground)
@@ -35,8 +33,8 @@ package struct Paper: Equatable, Sendable {
     isPainted = true
   }
 
-  /// The terminal's own paper: nothing is painted behind words, since it may be seen through, and
-  /// only what could not be read on such a ground has other colours.
+  /// Colours for the terminal's own background. It is not painted, because it may be transparent, and only unreadable
+  /// colours are changed.
   init(ofTerminal colour: RGB) {
     let ink = Self.ink(on: colour)
     ground = Ink(colour)
@@ -47,22 +45,21 @@ package struct Paper: Equatable, Sendable {
     isPainted = false
   }
 
-  /// Nearly black, or nearly white where that is read better.
+  /// Nearly black or nearly white, whichever contrasts more.
   private static func ink(on ground: RGB) -> RGB {
     ground.shade == .light ? RGB(0x1C1C1E) : RGB(0xF2F2F7)
   }
 
-  /// The least contrast a text has with what it stands on.
+  /// The least contrast ratio of text with its background.
   static let contrast = 4.5
 
-  /// How much of a theme's tint is in a hue. Rose says that something is late, so it stays redder,
-  /// and ember must not look like it.
+  /// The share of a theme's tint in a hue. Rose marks what is late, so it stays redder, and ember must not look like
+  /// it.
   private static func share(of hue: Hue) -> Double {
     hue == .rose ? 0.1 : hue == .ember ? 0.15 : 0.3
   }
 
-  /// The hues on a ground, with some of a theme's tint. What is late is never fainter than what is
-  /// not.
+  /// The hues on a background, with a share of the theme's tint. Rose always has at least the contrast of the others.
   private static func hues(tint: RGB?, on ground: RGB, _ ink: RGB) -> [Change] {
     func mixed(_ hue: Hue, _ least: Double) -> Hue {
       guard let tint else {
@@ -70,7 +67,7 @@ package struct Paper: Equatable, Sendable {
         return Hue(ink: colour == hue.ink.rgb ? hue.ink : Ink(colour), fill: hue.fill)
       }
       let accent = hue.ink.rgb.mixed(with: tint, share(of: hue))
-      // White has to be read on it, so it only takes what is dark of the tint.
+      // White text has to be readable on the fill, so only a dark tint is mixed in.
       let deep = tint.mixed(with: RGB(0), 0.7)
       let fill = readable(
         hue.fill.rgb.mixed(with: deep, share(of: hue)), on: Hue.onFill.rgb, towards: RGB(0))
@@ -82,7 +79,7 @@ package struct Paper: Equatable, Sendable {
     return calm + [Change(own: .rose, tinted: mixed(.rose, strongest))]
   }
 
-  /// The nearest colour to one that can be read, on the way to another that surely can.
+  /// The nearest readable colour, mixed from `colour` towards `ink`, which is always readable.
   static func readable(
     _ colour: RGB, on ground: RGB, towards ink: RGB, _ least: Double = contrast
   ) -> RGB {
@@ -93,7 +90,7 @@ package struct Paper: Equatable, Sendable {
     return ink
   }
 
-  /// What stands in a cell, by which it takes colours.
+  /// The content of a cell, which decides how its colours change.
   enum Kind: Equatable, Sendable {
     case text, rule, picture
 
@@ -105,14 +102,14 @@ package struct Paper: Equatable, Sendable {
       }
     }
 
-    /// Whether it is a piece of a frame or of a rule.
+    /// Whether it is a box-drawing character.
     private static func isRule(_ character: Character) -> Bool {
       character.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
     }
   }
 
-  /// A style as it is on this paper. What stands on a ground of its own stays as it is, and what is
-  /// selected takes the tinted fill; a picture's cells keep their colour, however soft it is.
+  /// The style as painted in this theme. A cell with its own background keeps its colours, a selection takes the tinted
+  /// fill, and pictures keep soft colours.
   func style(_ style: Style, _ kind: Kind) -> Style {
     var painted = style
     if !isPainted, style.paper != nil || style.ink == nil && !style.marks.contains(.dim) {
@@ -132,15 +129,15 @@ package struct Paper: Equatable, Sendable {
     } else {
       painted.ink = ink
     }
-    // Terminals dim by other means, which would undo what was just made readable.
+    // Terminals dim in their own ways, which would make the text unreadable again.
     painted.marks.remove(.dim)
     return painted
   }
 
-  /// The ink of a hue as it is on this paper; nothing for any other.
+  /// The tinted ink of a hue; nil for an ink that is not a hue.
   private func tinted(_ own: Ink) -> Ink? { hues.first { $0.own.ink == own }?.tinted.ink }
 
-  /// An ink as it is on this paper: a hue's tinted, a picture's its own, any other readable.
+  /// The ink in this theme: tinted for a hue, unchanged in a picture, otherwise made readable.
   private func colour(_ own: Ink, _ kind: Kind) -> Ink {
     if let hue = tinted(own) { return hue }
     if kind == .picture { return own }
@@ -150,9 +147,9 @@ package struct Paper: Equatable, Sendable {
 }
 
 extension Frame {
-  /// Lays the picture on a paper.
+  /// Applies the colours of a theme to all cells.
   package mutating func paint(_ paper: Paper) {
-    // A screen has a handful of styles and thousands of cells.
+    // The results are cached, because a screen has few styles and thousands of cells.
     var known: [(style: Style, kind: Paper.Kind, painted: Style)] = []
     restyleCells { cell in
       let kind = Paper.Kind(cell.character)

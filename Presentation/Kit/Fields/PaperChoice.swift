@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// What the screens are drawn on (cached): what settings want, over what the terminal said of itself.
+/// The colours of the screens (cached): from the settings, or else from the terminal's background.
 package struct PaperChoice: Equatable, Sendable {
-  /// What somebody wants.
+  /// The theme and appearance from the settings.
   package var wanted: ColourWish { didSet { shown = chosen } }
-  /// The terminal's own ground, as far as it told.
+  /// The terminal's background, if it reported it.
   package var terminal: RGB? { didSet { shown = chosen } }
-  /// The paper; nothing where the terminal's own is taken as it is.
+  /// The colours to paint; nil to leave the terminal's own.
   package private(set) var shown: Paper?
 
   package init(_ wanted: ColourWish, terminal: RGB? = nil) {

@@ -1,44 +1,43 @@
 import Domain
 import TextUI
 
-/// What was typed into a field since the keys came to it: digits for its wheels, or words.
+/// The text typed into a moment field since it got the focus: digits for its wheels, or words.
 package struct TypedLine: Equatable, Sendable {
-  /// Everything that was typed.
   package private(set) var text = ""
-  /// What the wheels showed before it.
+  /// The value before typing began.
   private(set) var before: DayAndTime?
-  /// Whether it has to be read as a whole.
+  /// Whether the text is parsed as words as a whole.
   private(set) var isInWords = false
 
-  /// Whether a character belongs to words: all do once there are some, and letters begin them.
+  /// Whether a character belongs to words: a letter starts them, and then all characters do.
   func takes(_ character: Character) -> Bool {
     if isInWords { return true }
-    // Whoever typed digits may change the half of the day as often as they like.
+    // After digits, `a` and `p` may be pressed repeatedly to choose am or pm.
     let isTime = text.first.map { $0.isNumber || $0 == ":" } ?? true
     let isDigits = isTime && text.allSatisfy { $0.isNumber || ":apㅁㅔ".contains($0) }
     switch character {
     case "a", "p", "ㅁ", "ㅔ": return !isDigits
     case "m" where text.hasSuffix("a") || text.hasSuffix("p"): return false
     case " ", ".", "/", ",", "~": return !text.isEmpty
-    // A year with a hyphen behind it begins a date as scripts write it, and turns no wheel.
+    // A hyphen after a four-digit year starts an ISO date and does not turn a wheel.
     case "-": return text.count == 4 && text.allSatisfy(\.isNumber)
     default: return character.isLetter
     }
   }
 
-  /// Remembers what was there before anything was typed.
+  /// Stores the value before typing began.
   mutating func begin(at value: DayAndTime) { before = before ?? value }
 
-  /// A character that the wheels took.
+  /// Adds a character that the wheels have handled.
   mutating func note(_ character: Character) { text.append(character) }
 
-  /// A character that makes words of everything.
+  /// Adds a character and switches to words.
   mutating func write(_ character: Character) {
     isInWords = true
     text.append(character)
   }
 
-  /// Takes the last character back.
+  /// Removes the last character.
   mutating func takeBack() {
     if !text.isEmpty { text.removeLast() }
     if text.isEmpty { isInWords = false }
@@ -49,7 +48,7 @@ extension MomentField {
   /// The most characters that can be typed in words.
   static let mostTyped = 40
 
-  /// Another character of words.
+  /// Types a character of words.
   mutating func write(_ character: Character) -> EditOutcome {
     guard line.text.count < Self.mostTyped else { return .cut }
     if !line.isInWords, let before = line.before {
@@ -60,7 +59,7 @@ extension MomentField {
     return read()
   }
 
-  /// Takes the last character back.
+  /// Removes the last typed character.
   mutating func takeBack() -> EditOutcome {
     guard line.isInWords else {
       if typed.isEmpty { return .ignored }
@@ -72,7 +71,7 @@ extension MomentField {
     return read()
   }
 
-  /// Shows what the words mean, or what was there before them.
+  /// Shows the moment the words give, or the value before typing.
   private mutating func read() -> EditOutcome {
     let shown = value
     let meant = line.isInWords ? reading?.moment : nil
@@ -83,13 +82,13 @@ extension MomentField {
     return shown == value ? .moved : .changed
   }
 
-  /// Ends words, as the arrows do: what was understood stays.
+  /// Ends words, as the arrow keys do; the parsed value stays.
   mutating func leaveWords() {
     if line.isInWords { line = TypedLine() }
     settle()
   }
 
-  /// Goes on to the minutes.
+  /// Moves on to the minutes.
   mutating func leaveHour() -> EditOutcome {
     let before = value
     settleDigits()
@@ -97,13 +96,13 @@ extension MomentField {
     return before == value ? .moved : .changed
   }
 
-  /// Remembers a character that the wheels took.
+  /// Stores a character that the wheels have handled.
   mutating func noted(_ key: Key, _ outcome: EditOutcome) -> EditOutcome {
     if case .character(let character) = key { line.note(character) }
     return outcome
   }
 
-  /// Types what the clipboard held.
+  /// Types the pasted text as words.
   mutating func paste(_ text: String) -> EditOutcome {
     let pasted = text.prefix(Self.mostTyped).filter { !$0.isNewline }
     guard !pasted.isEmpty else { return .ignored }

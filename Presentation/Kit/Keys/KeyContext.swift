@@ -1,16 +1,16 @@
 import Domain
 package import TextUI
 
-/// A place in which keys mean something, with the names of all that can be done there: the rows of
-/// `haru keys`, and what a key map may name.
+/// A context in which keys have a meaning, with the names of its actions. The names are the rows of `haru keys` and can
+/// be used in a key map.
 package struct KeyContext: Sendable {
-  /// One action: its name, its usual keys, and what it does.
+  /// An action with its name, default keys and description.
   package struct Row: Sendable {
-    /// Its name within the place, such as `water`.
+    /// Its name within the context, such as `water`.
     package let name: String
-    /// The usual keys; the first one stands for all of them.
+    /// The default keys; the first one stands for all of them.
     package let keys: [Key]
-    /// What it does, in a word or two.
+    /// What the action does, in a word or two.
     package let meaning: @Sendable (Language) -> String
 
     package init(_ name: String, _ keys: Key..., meaning: @escaping @Sendable (Language) -> String)
@@ -38,15 +38,14 @@ package struct KeyContext: Sendable {
     self.rows = rows
   }
 
-  /// The row of a name.
   package func row(_ name: String) -> Row? { rows.first { $0.name == name } }
 
-  /// The row that a usual key belongs to.
+  /// The row of a default key; nil if the context has none.
   package func row(of key: Key) -> Row? { rows.first { $0.keys.contains(key) } }
 }
 
 extension KeyContext {
-  /// What marks rows of a list.
+  /// The actions that mark rows of a list.
   package static let marking = [
     Row("mark", " ") { MarkedWords($0).keyMark },
     Row("mark-range", .character("V")) { MarkedWords($0).keyRange },
@@ -56,11 +55,11 @@ extension KeyContext {
     Row("mark-left", .modified(.left, .shift)) { MarkedWords($0).keyRange },
   ]
 
-  /// The tabs in their order, which digits show.
+  /// The tabs in their order, which is the order of the digit keys.
   private static let tabs: [(name: String, title: Phrase)] =
     [("today", PartWords.today)] + DailyPart.allCases.map { ("\($0)", PartWords.name(of: $0)) }
 
-  /// What works in every place.
+  /// The actions that work in every context.
   package static let shell = KeyContext(
     "shell",
     [
@@ -85,7 +84,7 @@ extension KeyContext {
         Row("quit", .character("q"), .control("c")) { ShellWords($0).keyQuit },
       ])
 
-  /// What moves in lists, texts and pictures, opens what is chosen and leads back.
+  /// The keys that move in lists, texts and pictures, open the selection and lead back.
   package static let move = KeyContext(
     "move",
     [
@@ -101,7 +100,7 @@ extension KeyContext {
       Row("back", .escape) { KeyMapWords($0).back },
     ])
 
-  /// What works where something is filled in, beside what is typed.
+  /// The actions of forms, beside typing.
   package static let form = KeyContext(
     "form",
     [

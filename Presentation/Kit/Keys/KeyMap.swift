@@ -1,28 +1,28 @@
 package import TextUI
 
-/// The key map: what is pressed for each action of each place. A key that somebody chose is turned
-/// into the usual key of its action before a screen is asked, so that screens know only those.
+/// The key map: the keys of every action in every context. A key the user has assigned is translated into the default
+/// key of its action, so that screens know only default keys.
 package struct KeyMap: Equatable, Sendable {
-  /// What a key means.
+  /// The meaning of a key under the key map.
   package enum Meaning: Equatable {
-    /// What it usually means.
+    /// Its default meaning.
     case usual
-    /// What this usual key means on the screen.
+    /// The meaning of this default key on the screen.
     case screen(Key)
-    /// What this usual key means everywhere, whatever it means on the screen.
+    /// The meaning of this default key in the shell, whatever it means on the screen.
     case shell(Key)
-    /// Another key has to follow.
+    /// It is the first key of a chord.
     case begins
     case nothing
   }
 
-  /// The keys of one place as they are.
+  /// The keys of one context.
   package struct Place: Equatable, Sendable {
-    /// The usual keys of the actions, by what is pressed for them now.
+    /// The default key of the action, by the key stroke assigned to it.
     fileprivate(set) var meant: [KeyStroke: Key] = [:]
-    /// What is pressed for an action, by its name.
+    /// The key strokes assigned to an action, by its name.
     fileprivate(set) var strokes: [String: [KeyStroke]] = [:]
-    /// Usual keys that mean nothing any more.
+    /// Default keys that have lost their meaning.
     fileprivate(set) var gone: Set<Key> = []
 
     package init(
@@ -33,7 +33,7 @@ package struct KeyMap: Equatable, Sendable {
       self.gone = gone
     }
 
-    /// Lets an action of a place be done by other keys.
+    /// Assigns key strokes to an action instead of its default keys.
     package mutating func put(_ row: KeyContext.Row, _ strokes: [KeyStroke]) {
       guard let usual = row.keys.first else { return }
       self.strokes[row.name] = strokes
@@ -46,25 +46,25 @@ package struct KeyMap: Equatable, Sendable {
     }
   }
 
-  /// The places of which something was changed, by name.
+  /// The contexts with changed keys, by name.
   private var places: [String: Place] = [:]
 
-  /// The map of somebody who changed nothing.
+  /// The default key map.
   package init() {
     places = [KeyContext.move.name: Self.defaultMoves, KeyContext.shell.name: Self.defaultShell]
   }
 
-  /// A map of which some places are others.
+  /// The default key map with some contexts replaced.
   package init(_ changed: [String: Place]) {
     self.init()
     places.merge(changed) { _, new in new }
   }
 
-  /// Letters that move as well, where nothing else has them.
+  /// Additional letters for moving, where the screen does not use them.
   package static let defaultMoves = extras(
     .move, ["up": "k", "down": "j", "top": "g", "bottom": "G"],
     ["page-up": .control("u"), "page-down": .control("d")])
-  /// Brackets lead from part to part, where nothing else has them.
+  /// Brackets switch between parts, where the screen does not use them.
   package static let defaultShell = extras(.shell, ["previous-part": "[", "next-part": "]"], [:])
 
   private static func extras(
@@ -82,13 +82,13 @@ package struct KeyMap: Equatable, Sendable {
     return made
   }
 
-  /// What is pressed for an action of a place.
+  /// The key strokes of an action, assigned or default.
   package func strokes(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
     places[place.name]?.strokes[row.name] ?? row.keys.map { KeyStroke($0) }
   }
 
-  /// What a key means in a place where letters are commands; a screen's own keys come before those
-  /// that work everywhere.
+  /// The meaning of a key where letters are commands. The keys of the screen take precedence over those that work
+  /// everywhere.
   package func meaning(
     of key: Key, after begun: Key?, in place: KeyContext?, taken: (Key) -> Bool
   ) -> Meaning {
@@ -97,7 +97,7 @@ package struct KeyMap: Equatable, Sendable {
     if let usual = own?.meant[stroke] { return .screen(usual) }
     if begun == nil {
       if own?.begins(key) == true { return .begins }
-      // What a place has given away means what it means everywhere.
+      // A key the context has given away keeps its meaning in the shell.
       if own?.gone.contains(key) == true {
         let elsewhere = everywhere(stroke)
         return elsewhere == .usual ? .nothing : elsewhere
@@ -107,7 +107,7 @@ package struct KeyMap: Equatable, Sendable {
     return everywhere(stroke)
   }
 
-  /// What a key means where letters are typed, or where all keys belong to the screen.
+  /// The meaning of a key where letters are typed or the screen owns all keys.
   package func meaningBesideText(of key: Key, in place: KeyContext?, taken: (Key) -> Bool)
     -> Meaning
   {
@@ -115,18 +115,18 @@ package struct KeyMap: Equatable, Sendable {
     let own = place.flatMap { places[$0.name] }
     if let usual = own?.meant[KeyStroke(key)] { return .screen(usual) }
     if own?.gone.contains(key) == true { return .nothing }
-    // What moves lists by itself may delete a line of text.
+    // Additional keys for moving, such as Ctrl-U, may edit the text here.
     let isExtra = [Self.defaultMoves, Self.defaultShell].contains {
       $0.meant[KeyStroke(key)] != nil
     }
     if isExtra || taken(key) { return .usual }
     let meaning = everywhere(KeyStroke(key))
-    // Whoever types means the text, and would not see what else is taken back.
+    // While typing, undo and redo would change something else, out of the user's sight.
     if case .shell(let usual) = meaning, Self.takingBack.contains(usual) { return .nothing }
     return meaning == .begins ? .usual : meaning
   }
 
-  /// The usual keys that take back what was done, and do it again.
+  /// The default keys of undo and redo.
   private static let takingBack = Set(
     ["undo", "redo"].compactMap { KeyContext.shell.row($0) }.flatMap(\.keys))
 
@@ -141,13 +141,13 @@ package struct KeyMap: Equatable, Sendable {
       ? .nothing : .usual
   }
 
-  /// The first key of an action as it is printed; nothing where it has none.
+  /// The label of the first key of an action; nil if it has no key.
   package func label(of name: String, in place: KeyContext, _ glyphs: Glyphs) -> String? {
     place.row(name).flatMap { strokes(place, $0).first?.printed(glyphs) }
   }
 
-  /// Keys as they are printed in a place: under the names of what is pressed for them, and not at
-  /// all where nothing is. Unless all are wanted, the first one stands for those that do the same.
+  /// The binding with the labels of the keys assigned to it; nil if no key is left. Unless `all` is set, the first key
+  /// stands for those with the same action.
   package func shown(_ binding: Binding, in place: KeyContext?, _ glyphs: Glyphs, all: Bool = false)
     -> Binding?
   {
@@ -162,7 +162,7 @@ package struct KeyMap: Equatable, Sendable {
         continue
       }
       isChanged = true
-      // The first key of an action stands for all of them.
+      // The first default key of an action stands for all of them.
       if row.keys.first == key { labels += own.map { $0.printed(glyphs) } }
     }
     let isOne = binding.label == binding.keys.first?.printed(glyphs)

@@ -1,31 +1,31 @@
 package import Domain
 import TextUI
 
-/// Something in a key map that does not count. The action it was meant for keeps its usual keys.
+/// A problem in a key map. If the entry is rejected, its action keeps the default keys.
 package struct KeyMapProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// Why an entry is a problem.
   package enum Reason: Hashable, Sendable {
     case unread(WrittenKeyMap.Trouble)
-    /// No place is called so.
+    /// No context has this name.
     case unknownScreen(String)
-    /// Nothing is called so in its place.
+    /// The context has no action with this name.
     case unknownAction(String)
-    /// No keys were made ready under the name.
+    /// There is no preset with this name.
     case unknownPreset(String)
     /// The value is neither a key nor a list of keys.
     case notKeys(String)
     case notAKey(String)
-    /// The name stands in its file more than once; the last one counts.
+    /// The name occurs more than once in its file; the last one counts.
     case repeated(String)
-    /// Another action has the key.
+    /// The key is assigned to another action.
     case taken(String, by: String)
-    /// The key begins the chord of another action, or the other way round.
+    /// The key is the first one of another action's chord, or the other way round.
     case begins(String, of: String)
-    /// Letters are typed there.
+    /// The key would be typed as text in this context.
     case typed(String)
-    /// The key is the way out, or the way out has no key.
+    /// `q` and Ctrl-C always quit: no other action can use them, and quit cannot lose them.
     case wayOut
-    /// Some places have the key for themselves, where it goes on to mean the same.
+    /// Some contexts use the key themselves, and it keeps their meaning there.
     case elsewhere(String, [String])
   }
 

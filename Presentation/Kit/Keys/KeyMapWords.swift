@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// What is said of key maps.
+/// The texts about key maps.
 package struct KeyMapWords: Words {
   package let language: Language
 
@@ -30,6 +30,6 @@ package struct KeyMapWords: Words {
   package var nextPage: String { say("다음 탭", "next page") }
   package var nextShelf: String { say("다음 책장", "next shelf") }
 
-  /// Said where no keys are pressed for something.
+  /// Shown for an action without a key.
   package var noKey: String { say("키 없음", "no key") }
 }

@@ -1,9 +1,9 @@
 package import TextUI
 
-/// What somebody presses for one action: a key, or a chord of two keys one after the other.
+/// The keys of one action: a single key, or a chord of two keys in sequence.
 package struct KeyStroke: Hashable, Sendable {
   package let first: Key
-  /// The key after the first one of a chord.
+  /// The second key of a chord; nil for a single key.
   package var second: Key?
 
   package init(_ first: Key, _ second: Key? = nil) {
@@ -11,7 +11,7 @@ package struct KeyStroke: Hashable, Sendable {
     self.second = second
   }
 
-  /// Reads `w`, `Ctrl-S` or `g g`; nothing where it is neither a key nor two.
+  /// Parses `w`, `Ctrl-S` or `g g`; nil if the text is not one or two keys.
   package init?(notation text: String) {
     let parts = text.split(separator: " ").map(String.init)
     let keys = parts.compactMap(Key.init(notation:))
@@ -19,14 +19,14 @@ package struct KeyStroke: Hashable, Sendable {
     self.init(first, keys.count == 2 ? keys[1] : nil)
   }
 
-  /// As it is written in a file.
+  /// The notation used in a file.
   package var notation: String { first.notation + (second.map { " " + $0.notation } ?? "") }
 
-  /// As it is shown on a screen.
+  /// The notation shown on a screen.
   package func printed(_ glyphs: Glyphs) -> String {
     first.printed(glyphs) + (second.map { " " + $0.printed(glyphs) } ?? "")
   }
 
-  /// Whether it would be typed where letters are text.
+  /// Whether it would be typed as text where letters are text.
   package var types: Bool { if case .character = first { true } else { false } }
 }

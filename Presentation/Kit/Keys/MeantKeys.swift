@@ -1,8 +1,8 @@
 import TextUI
 
 extension Key {
-  /// Whether somebody who presses it means something: keys that move, open or lead back may do nothing
-  /// at the end of their way.
+  /// Whether a press without effect deserves a notice. Keys that move, open or lead back may do nothing at the end of a
+  /// list.
   package var mayBeMeant: Bool {
     switch self {
     case .character(let letter): !letter.isWhitespace

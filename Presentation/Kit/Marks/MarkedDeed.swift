@@ -1,28 +1,27 @@
 package import Domain
 
-/// What can be done with all that is marked.
+/// A change that can be made to all marked rows.
 package enum MarkedDeed: Equatable, Sendable {
-  /// Records a contact with each; also with those who are not thirsty yet, or not with them, where
-  /// that is said.
+  /// Records a contact with each person. `early` says whether to include those who are not thirsty yet; nil asks first.
   case water(early: Bool?)
-  /// Likes each, or none any more where all are liked.
+  /// Likes each row; if all are liked already, unlikes them.
   case like
   case unlike
-  /// Marks each as used, or as unused where all are used.
+  /// Marks each saying as used; if all are used already, as unused.
   case use
   case shelve(ShelfStep)
   case remove
 }
 
-/// What a list asks of the features about what is marked in it.
+/// A request of a list about its marked rows.
 package enum MarkedWork: Equatable, Sendable {
-  /// Does the same to all, as one deed.
+  /// Makes the same change to all, as one history entry.
   case does(MarkedDeed, DailyPart, [MarkName])
-  /// What stands at places that are not loaded.
+  /// Loads the names of rows in a range of positions that the list has not loaded.
   case names(MarkedList, ClosedRange<Int>)
 }
 
-/// A list in which rows can be marked that are not loaded.
+/// A list in which rows can be marked before they are loaded.
 package enum MarkedList: Equatable, Sendable {
   case people(PeopleQuery)
   case sayings(SayingsQuery)
@@ -30,15 +29,14 @@ package enum MarkedList: Equatable, Sendable {
   case shelf(ShelfQuery)
 }
 
-/// What the features answered about what is marked.
+/// The answer to a request about marked rows.
 package enum MarkedEvent: FeatureMessage {
-  /// So many were done something to, and this says what; of what was marked nothing else is left to
-  /// do.
+  /// The change was made, with its sentence. The names are the marks that are done with.
   case done([MarkName], String)
   case names([MarkName], MarkedList, ClosedRange<Int>)
-  /// Some of those who are marked are not thirsty yet, which is asked about first.
+  /// Some marked people are not thirsty yet, so the user is asked first.
   case asksEarly([MarkName], early: Int)
-  /// Nothing was done, for the reason given.
+  /// The request failed.
   case failed([MarkName], Report)
 
   package var isFailure: Bool {

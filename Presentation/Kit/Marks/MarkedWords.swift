@@ -1,6 +1,6 @@
 package import Domain
 
-/// What is said of rows that are marked.
+/// The texts about marked rows.
 package struct MarkedWords: KeyWords {
   package let language: Language
 
@@ -19,16 +19,16 @@ package struct MarkedWords: KeyWords {
       "That works on one record at a time. Esc removes the marks.")
   }
 
-  /// What a key does to so many.
+  /// The label of a key with the number of marked rows.
   func counted(_ meaning: String, _ count: Int) -> String { "\(meaning) (\(count))" }
 
-  // MARK: Before something is done
+  // MARK: Questions
 
   var oneUndo: String {
     say("z를 한 번 누르면 모두 되돌릴 수 있어요.", "You can undo all of it by pressing z once.")
   }
 
-  /// What is asked before it is done to many.
+  /// The question before many rows are changed.
   func question(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int) -> String {
     let things = things(part, count)
     switch deed {
@@ -46,7 +46,7 @@ package struct MarkedWords: KeyWords {
     }
   }
 
-  /// What is to be known before one answers: what all have already is taken from all.
+  /// The text of that question. It warns that a like or use that all rows have is removed instead.
   func before(_ deed: MarkedDeed, _ part: DailyPart) -> String {
     guard part == .sayings, deed == .like || deed == .use else { return oneUndo }
     let already =
@@ -89,9 +89,9 @@ package struct MarkedWords: KeyWords {
       count == 1 ? "water anyway" : "all \(count)")
   }
 
-  // MARK: What was done
+  // MARK: Results
 
-  /// What was done to so many, and why others are as they were.
+  /// The sentence after a change; `isTakenBack` if it was removed from all instead.
   package func done(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int, isTakenBack: Bool)
     -> String
   {
@@ -127,12 +127,12 @@ package struct MarkedWords: KeyWords {
     }
   }
 
-  /// Marks that another filter may hide are taken away.
+  /// Shown when a new filter clears the marks.
   var hidden: String {
     say("조건이 바뀌어서 표시를 모두 풀었어요.", "The filter changed, so all marks were cleared.")
   }
 
-  /// How many stay as they are, and why the first of them does.
+  /// How many rows were not changed, with the reason of the first.
   package func left(_ part: DailyPart, _ count: Int, _ reason: String) -> String {
     let things = things(part, count)
     return say(
@@ -147,7 +147,6 @@ package struct MarkedWords: KeyWords {
       "\(things) \(count == 1 ? "was" : "were") already removed.")
   }
 
-  /// So many records of a part.
   private func things(_ part: DailyPart, _ count: Int) -> String {
     let isOne = count == 1
     return switch part {

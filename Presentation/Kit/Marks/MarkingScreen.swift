@@ -1,31 +1,29 @@
 package import Domain
 package import TextUI
 
-/// A list whose rows can be marked, so that one key does the same to all of them.
+/// A list whose rows can be marked, so that one key changes them all.
 package protocol MarkingScreen: PartScreen {
   var marks: Marks { get set }
-  /// The part whose records are marked.
   var markedPart: DailyPart { get }
-  /// The loaded rows, and the one the keys act on.
+  /// The loaded rows and the selected one.
   var markRows: MarkRows { get }
-  /// What can be done to all, with its keys.
+  /// The changes possible for all marked rows, with their keys.
   var markedKeys: [MarkedKey] { get }
-  /// The key that goes on to the next row.
+  /// The key that moves to the next row.
   var nextRow: Key { get }
-  /// The list as its rows are asked for that are not loaded; nothing where all that can be reached
-  /// by one key are.
+  /// The query to load the names of further rows with; nil if all rows a key can reach are loaded.
   var markedList: MarkedList? { get }
-  /// What was typed over the list to see some of it alone; nothing while all is shown.
+  /// The filter text typed over the list; nil while all rows are shown.
   var shownBy: String? { get }
 }
 
-/// The rows of a list by which they are marked.
+/// The rows of a list, as marks name them.
 package struct MarkRows {
-  /// The loaded ones, in their order.
+  /// The loaded rows, in their order.
   package var loaded: [MarkName]
-  /// The one the keys act on, where it is loaded.
+  /// The selected row; nil if it is not loaded.
   package var chosen: MarkName?
-  /// Its place in the whole list.
+  /// Its index in the whole list.
   package var place: Int
 
   package init(loaded: [MarkName], chosen: MarkName? = nil, place: Int) {
@@ -35,7 +33,7 @@ package struct MarkRows {
   }
 }
 
-/// A key that does something to all that is marked.
+/// A key that changes all marked rows.
 package struct MarkedKey: Equatable, Sendable {
   let keys: [Key]
   package let deed: MarkedDeed
@@ -53,8 +51,7 @@ extension MarkingScreen {
 
   private var marking: MarkedWords { MarkedWords(look.language) }
 
-  /// The keys of the screen with those of marks; what is done to one row is not offered while
-  /// several are marked.
+  /// The keys of the screen with those for marks. Actions on one row are not offered while several are marked.
   package func withMarks(_ own: [Binding]) -> [Binding] {
     let none = markRows.chosen == nil && marks.isEmpty ? marking.nothingToMark : nil
     let mark = Binding(.character(" "), meaning: marking.keyMark, unavailable: none)
@@ -81,8 +78,7 @@ extension MarkingScreen {
     binding.reach == .row && !binding.keys.contains(.enter)
   }
 
-  /// Does what a key means for marks, beside the own keys of the screen; nothing when it means
-  /// nothing.
+  /// Handles a key for marks, beside the screen's own keys; nil if it has no meaning for marks.
   package mutating func pressMarks(_ key: Key, in area: Area, beside own: [Binding])
     -> [ScreenEffect]?
   {
@@ -105,12 +101,12 @@ extension MarkingScreen {
       return []
     }
     if let pressed = markedKeys.first(where: { $0.keys.contains(key) }) { return ask(pressed) }
-    // One row alone would be changed, which nobody means who marked others.
+    // The key would change only the selected row, although others are marked.
     guard own.contains(where: { $0.keys.contains(key) && isOfOneRow($0) }) else { return nil }
     return [.say(NoticeLine(.refusal, marking.onlyOne))]
   }
 
-  /// What is done to more than three is asked about before.
+  /// Asks before a change to more than three rows.
   private func ask(_ pressed: MarkedKey) -> [ScreenEffect] {
     if look.isReadOnly {
       return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
@@ -128,10 +124,10 @@ extension MarkingScreen {
     return [.show(QuestionScreen(question, look))]
   }
 
-  /// What a range goes along with while Shift is held.
+  /// The keys that extend a range while Shift is held.
   private static var arrows: [Key] { [.down, .up, .right, .left] }
 
-  /// So many are changed without a question.
+  /// The most rows that are changed without asking.
   private static var unasked: Int { 3 }
 
   package mutating func followMarks() -> [ScreenEffect] {
@@ -157,7 +153,7 @@ extension MarkingScreen {
       guard isAbout(names) else { return [] }
       return [.show(QuestionScreen(earlyQuestion(names, early), look))]
     case .failed(let names, let report):
-      // Names alone are asked for by a range that goes on.
+      // An empty list of names is the failed loading of further rows for a range.
       return (names.isEmpty ? marks.isRange : isAbout(names)) ? [.failed(report)] : []
     }
   }
@@ -180,14 +176,14 @@ extension MarkingScreen {
 }
 
 extension ListSliceCursor {
-  /// The rows by which they are marked.
+  /// The rows of the list, as marks name them.
   package func markRows(_ name: (Item) -> MarkName) -> MarkRows {
     MarkRows(loaded: slice.items.map(name), chosen: chosen.map(name), place: selected)
   }
 }
 
 extension Glyphs {
-  /// What stands before a row: the pointer where it is chosen, and a sign where it is marked.
+  /// The two columns before a row: the pointer if selected, and the mark if marked.
   package func lead(isChosen: Bool, isMarked: Bool) -> String {
     (isChosen ? pointer : " ") + (isMarked ? marked : " ")
   }

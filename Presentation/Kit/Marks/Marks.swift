@@ -1,19 +1,18 @@
 package import Domain
 
-/// What a row of a list is marked by.
+/// Identifies a marked row.
 package enum MarkName: Hashable, Sendable {
-  /// A record that has an id, which is kept as text.
+  /// A record by its id, as text.
   case record(String)
-  /// An event on a day it is shown on.
+  /// An event on one of the days it is shown on.
   case event(Event.Name, on: Day)
-  /// A liked book, which may be no goal.
+  /// A liked book, which need not be a reading goal.
   case liked(LikedName)
 }
 
-/// The rows of a list that are marked, in the order they were: one by one, and as a range that goes
-/// along with the keys.
+/// The marked rows of a list, in the order of marking: single rows, and a range that follows the cursor.
 package struct Marks: Equatable, Sendable {
-  /// Rows in their order, each of them once.
+  /// An ordered set of rows.
   private struct Rows: Equatable {
     private(set) var names: [MarkName] = []
     private(set) var all: Set<MarkName> = []
@@ -22,7 +21,7 @@ package struct Marks: Equatable, Sendable {
       if all.insert(name).inserted { names.append(name) }
     }
 
-    /// Leaves out what lies behind a row.
+    /// Removes all rows after this one.
     mutating func cut(behind name: MarkName) {
       while let last = names.last, last != name {
         names.removeLast()
@@ -36,18 +35,18 @@ package struct Marks: Equatable, Sendable {
     }
   }
 
-  /// What the list was filtered by when the first of them was marked.
+  /// The filter text when the first row was marked; nil for none.
   var shownBy: String?
   private var single = Rows()
-  /// From where the range began to where the keys are.
+  /// The rows from the start of the range to the cursor.
   private var range = Rows()
-  /// The place of the row the range ends with.
+  /// The index of the row the range ends with.
   private var end = 0
 
   package init() {}
 
   var isEmpty: Bool { single.names.isEmpty && range.names.isEmpty }
-  /// Whether a range goes along with the keys.
+  /// Whether a range follows the cursor.
   var isRange: Bool { !range.names.isEmpty }
   var names: [MarkName] { single.names + range.names.filter { !single.all.contains($0) } }
   var count: Int { single.names.count + range.names.count { !single.all.contains($0) } }
@@ -56,13 +55,12 @@ package struct Marks: Equatable, Sendable {
     single.all.contains(name) || range.all.contains(name)
   }
 
-  /// Marks a row, or takes its mark away.
   mutating func toggle(_ name: MarkName) {
     endRange()
     if single.all.contains(name) { single.remove([name]) } else { single.append(name) }
   }
 
-  /// Begins a range with a row, or ends the one there is, whose rows stay marked.
+  /// Starts a range at a row, or ends the current one, whose rows stay marked.
   mutating func turnRange(at name: MarkName, place: Int) {
     if isRange { return endRange() }
     range.append(name)
@@ -74,8 +72,8 @@ package struct Marks: Equatable, Sendable {
     range = Rows()
   }
 
-  /// Lets the range end with a row. Where the rows up to there are not loaded, their places are given
-  /// back, and nothing is changed.
+  /// Extends or shortens the range to a row. If rows between are not loaded, it changes nothing and returns their
+  /// positions.
   mutating func reach(_ name: MarkName, at place: Int, among loaded: [MarkName])
     -> ClosedRange<Int>?
   {
@@ -91,7 +89,7 @@ package struct Marks: Equatable, Sendable {
     return nil
   }
 
-  /// Takes the rows of places that were not loaded; nothing where the range was left meanwhile.
+  /// Adds rows that were loaded for a range; ignored if the range has ended meanwhile.
   mutating func fill(with names: [MarkName], of places: ClosedRange<Int>) {
     guard isRange, end == places.lowerBound || end == places.upperBound else { return }
     let goesDown = end == places.lowerBound
@@ -99,14 +97,13 @@ package struct Marks: Equatable, Sendable {
     end = goesDown ? places.upperBound : places.lowerBound
   }
 
-  /// Goes on over rows, back over those that belong to the range already.
+  /// Extends the range over the rows; moving back over its own rows shortens it.
   private mutating func add(_ rows: [MarkName]) {
     for row in rows {
       if range.all.contains(row) { range.cut(behind: row) } else { range.append(row) }
     }
   }
 
-  /// Takes the marks of some rows away.
   mutating func remove(_ names: [MarkName]) {
     endRange()
     single.remove(Set(names))
@@ -114,8 +111,8 @@ package struct Marks: Equatable, Sendable {
 
   package mutating func clear() { self = Marks() }
 
-  /// Takes all away where another filter may hide some of them: what nobody sees nobody means. True
-  /// where there were any.
+  /// Clears all marks if a new filter may hide some of them, so that no hidden row is changed. Returns true if marks
+  /// were cleared.
   mutating func expect(shownBy filter: String?) -> Bool {
     let isHidden = !isEmpty && filter != nil && filter != shownBy
     if isHidden { clear() }

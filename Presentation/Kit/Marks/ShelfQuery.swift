@@ -2,10 +2,10 @@ package import Domain
 
 /// Which books the shelf shows, and in which order.
 package struct ShelfQuery: Equatable, Sendable {
-  /// Nothing means the list that was chosen last.
+  /// Nil means the list chosen last.
   package var list: BookshelfList?
   package var sort = BookSort.recent
-  /// What is typed over the list.
+  /// The filter typed over the list.
   package private(set) var typed = TypedFilter<BookFacet>()
 
   package init(_ list: BookshelfList? = nil, sort: BookSort = .recent, search: String? = nil) {
@@ -14,14 +14,14 @@ package struct ShelfQuery: Equatable, Sendable {
     self.search = search
   }
 
-  /// The text of it.
+  /// The text of the filter.
   package var search: String? {
     get { typed.text }
     set { typed = TypedFilter(newValue) }
   }
 }
 
-/// A step by which a book is taken up, paused or dropped.
+/// A change of a book's reading state.
 package enum ShelfStep: Equatable, Sendable {
   case begin, pause, drop, resume
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Asks where the record of an id came from.
+/// Loads the origin of a record.
 struct OriginRequest: FeatureRequest {
   let record: String
 
@@ -14,7 +14,7 @@ struct OriginRequest: FeatureRequest {
   }
 }
 
-/// Where a record came from.
+/// The answer to `OriginRequest`.
 package enum OriginMessage: FeatureMessage {
   case origin(RecordOrigin)
   case failed(Report)
@@ -28,7 +28,7 @@ package enum OriginMessage: FeatureMessage {
 }
 
 extension Work {
-  /// Asks where the record of an id came from.
+  /// Loads the origin of the record with this id.
   package static func origin(_ record: String) -> Work { Work(OriginRequest(record: record)) }
 }
 

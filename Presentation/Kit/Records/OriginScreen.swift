@@ -1,7 +1,7 @@
 import Domain
 package import TextUI
 
-/// All that is kept of a record as it came from other programs, to be read.
+/// The data of a record as it was imported from other programs, for reading.
 package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
   package var look: ViewContext
   package private(set) var origin: RecordOrigin
@@ -30,7 +30,7 @@ package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
     ]
   }
 
-  /// Each field under its own name, as far as it is wide.
+  /// Each field under its name, wrapped to the width.
   private func lines(columns: Int) -> [[StyledText]] {
     photos(columns: columns)
       + origin.sources.flatMap { source in
@@ -44,7 +44,7 @@ package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
       }
   }
 
-  /// Where the photos lie.
+  /// The paths of the photos.
   private func photos(columns: Int) -> [[StyledText]] {
     let lines = origin.photos.flatMap { photo in
       TextLayout.wrapped(Printable.line(words.line(photo)), to: max(4, columns)).map {

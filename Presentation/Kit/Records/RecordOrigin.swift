@@ -1,19 +1,18 @@
 package import Domain
 import TextUI
 
-/// Where a record came from (provenance): the programs that brought it, the newest first, with what
-/// is kept of it as it came, and its photos.
+/// The origin of a record (provenance): the programs it was imported from, newest first, the stored data of each
+/// import, and its photos.
 package struct RecordOrigin: Equatable, Sendable {
   package let record: String
   let sources: [RecordSource]
   package let photos: [StoredPhoto]
 
-  /// Knows it already.
   package init(record: String, sources: [RecordSource], photos: [StoredPhoto] = []) {
     (self.record, self.sources, self.photos) = (record, sources, photos)
   }
 
-  /// Asks for it.
+  /// Loads the origin.
   package init(of record: String, _ imports: Imports) throws(StorageFailure) {
     self.record = record
     do throws(ImportFailure) { sources = try imports.sources(of: record) } catch {
@@ -23,31 +22,31 @@ package struct RecordOrigin: Equatable, Sendable {
     photos = try imports.photos(of: record)
   }
 
-  /// Whether another program brought it.
+  /// Whether the record was imported.
   package var isKnown: Bool { !sources.isEmpty }
 
-  /// Whether there is anything to be read.
+  /// Whether there is anything to show.
   package var hasMore: Bool { isKnown || !photos.isEmpty }
 }
 
-/// Where the records of a list came from: those of a few are asked for one by one, those of many in
-/// one go, so that a short list among a hundred thousand records waits for nothing.
+/// The origins of the records of a list. A short list loads them one by one, so that it stays fast in a large store.
+/// A long list loads them in a single query.
 package struct RecordOrigins {
   private let known: [String: RecordOrigin]
   private let sources: StoredRecords
   private let photos: [String: [StoredPhoto]]
 
-  /// So many are a few.
+  /// The most records whose origins are loaded one by one.
   package static let few = 500
 
-  /// Asks for those of all records of a kind.
+  /// Loads the origins of all records of a kind.
   init(ofAll kind: Imports.RecordKindBrought, _ imports: Imports) throws(StorageFailure) {
     known = [:]
     sources = try imports.sources(ofAll: kind)
     photos = kind == .feeling ? try imports.photosOfAll() : [:]
   }
 
-  /// Asks for those of a few records.
+  /// Loads the origins of a few records.
   init(of records: [String], _ imports: Imports) throws(StorageFailure) {
     var known: [String: RecordOrigin] = [:]
     for record in records {
@@ -67,7 +66,7 @@ package struct RecordOrigins {
   }
 }
 
-/// What is said of where records came from.
+/// The texts about the origin of records.
 package struct OriginWords: KeyWords {
   package let language: Language
 
@@ -78,7 +77,7 @@ package struct OriginWords: KeyWords {
     say("다른 프로그램에서 가져온 기록이 아니에요.", "This record was not imported from another program.")
   }
 
-  /// Which program brought it, and when; nothing where none did.
+  /// The program and date of the newest import; nil if the record was not imported.
   package func line(_ origin: RecordOrigin) -> String? { origin.sources.first.map(line) }
 
   func line(_ source: RecordSource) -> String {
@@ -88,7 +87,7 @@ package struct OriginWords: KeyWords {
     return say("\(name)에서 \(day)에 가져왔어요", "Imported from \(name), \(day)")
   }
 
-  /// What a command says of it under a card: a line, or all that is kept as it came.
+  /// The lines below a card: a summary, or with `isWhole` all stored import data.
   package func lines(_ origin: RecordOrigin, isWhole: Bool) -> [String] {
     let photos = origin.photos.isEmpty ? [] : [""] + origin.photos.map(line)
     guard isWhole else { return photos + (line(origin).map { ["", $0] } ?? []) }
@@ -99,14 +98,14 @@ package struct OriginWords: KeyWords {
       }
   }
 
-  /// Where a photo lies.
+  /// The path of a photo, or its name if the file is missing.
   func line(_ photo: StoredPhoto) -> String {
     let name = photo.path ?? photo.name
     let isGone = photo.path == nil ? say(" (파일이 없어요)", " (file missing)") : ""
     return say("사진: ", "Photo: ") + name + isGone
   }
 
-  /// How many photos there are; nothing where there are none.
+  /// The number of photos; nil if there are none.
   package func count(_ photos: [StoredPhoto]) -> String? {
     photos.isEmpty
       ? nil
@@ -115,29 +114,29 @@ package struct OriginWords: KeyWords {
 }
 
 extension KeptMember {
-  /// What it says, as a text.
+  /// The value as text.
   package var text: String {
     switch value {
     case .text(let text), .json(let text): text
     }
   }
 
-  /// What it says, further lines of it moved in.
+  /// The value as text, with its further lines indented.
   fileprivate func plain(under blanks: String) -> String {
     text.replacing("\r", with: "").replacing("\n", with: "\n" + blanks)
   }
 }
 
 extension OptionSpec {
-  /// Shows all that is kept of a record as it came.
+  /// Adds all stored import data of a record.
   package static let source = OptionSpec(
     "source", nil,
     Phrase("가져온 원본 내용까지 모두 보기", "include all original data from the import"))
 }
 
 extension CommandOutput {
-  /// Where the records of a list came from, for scripts; people ask for one record. The list is
-  /// gone through once before to see whether it is short.
+  /// The origins of the records of a list, for scripts only; nil if they are not requested. The list is iterated once
+  /// before, to see whether it is short.
   package func origins(
     _ kind: Imports.RecordKindBrought, _ imports: Imports,
     among list: (_ note: (String) -> Bool) throws(Report) -> Void
@@ -168,7 +167,7 @@ extension JSONText {
     }
   }
 
-  /// Writes where a record came from: the newest source, and all where there are several.
+  /// Writes the newest source of a record, and all sources if there are several.
   package mutating func source(_ origin: RecordOrigin) {
     key("source")
     guard let newest = origin.sources.first else { return null() }
@@ -191,7 +190,7 @@ extension JSONText {
     }
   }
 
-  /// Writes something as it came.
+  /// Writes a field as it was imported.
   package mutating func member(_ member: KeptMember) {
     key(named: member.name)
     switch member.value {

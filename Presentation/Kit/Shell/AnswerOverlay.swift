@@ -1,6 +1,6 @@
 package import TextUI
 
-/// The answer of a `:` command, to be read at leisure over whatever was shown.
+/// The output of a `:` command, shown as a scrollable overlay over the current screen.
 package struct AnswerOverlay: Equatable {
   let title: String
   package let lines: [String]
@@ -11,14 +11,14 @@ package struct AnswerOverlay: Equatable {
     self.lines = lines
   }
 
-  /// The lines as they stand in so many columns; nothing of them is left out.
+  /// Wraps long lines to `columns`; no text is cut off.
   private func rows(_ columns: Int) -> [String] {
     lines.flatMap { line in
       TextLayout.cells(line) <= columns ? [line] : TextLayout.wrapped(line, to: columns)
     }
   }
 
-  /// Scrolls; false when the key closes the answer.
+  /// Scrolls by the key. Returns false if the key closes the overlay.
   package mutating func update(_ key: Key, in size: Size) -> Bool {
     scroll.move(by: key, over: rows(size.columns).count, height: max(1, size.rows - 2))
   }

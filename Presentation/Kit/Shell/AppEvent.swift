@@ -1,54 +1,53 @@
 package import Domain
 package import TextUI
 
-/// Something the text interface has to answer: what the terminal and the clock say, what the
-/// features answered, or what came of a background task.
+/// An input of the text interface: a terminal or clock event, an answer of the features, or the result of a background
+/// task.
 package enum AppEvent: Equatable, Sendable {
   case device(DeviceEvent)
   case answer(FeatureEvent)
   case backgroundTask(TaskID, BackgroundTaskResult)
 }
 
-/// What happens to the terminal, and around it.
+/// An event of the terminal or of the surroundings of the program.
 package enum DeviceEvent: Equatable, Sendable {
   case input(TerminalInput)
   case resized(Size)
-  /// What the clock shows; a new day changes every screen.
+  /// The clock changed; a new day changes every screen.
   case time(Now)
-  /// The program went on after it had been stopped.
+  /// The program was resumed after a suspend.
   case resumed
-  /// The terminal shows pictures in another way than was thought.
+  /// The terminal reported that it renders pictures in a different way than assumed.
   case pictures(Rendition)
-  /// The terminal's own ground has this colour.
+  /// The terminal reported its background colour.
   case ground(RGB)
-  /// Somebody else changed what is kept.
+  /// Another process changed the store.
   case storeChanged
-  /// So many thousandths of a second have passed while something moved.
+  /// Time passed while an animation was running.
   case frame(milliseconds: Int)
-  /// So many thousandths of a second nobody has done anything.
+  /// Time since the last input.
   case rested(milliseconds: Int)
-  /// Whether the terminal was handed a text for its clipboard.
+  /// The result of a copy: whether the text could be sent to the terminal's clipboard.
   case copied(Bool)
-  /// What came of letting somebody change a text in an editor.
+  /// The result of editing a text in an external editor.
   case edited(Composed)
-  /// One event made more work than any should; the rest was left undone.
+  /// One event caused more work than the limit of `EffectQueue`; the rest was dropped.
   case exhausted
 }
 
-/// How everything begins anew.
+/// How the session restarts, for example after a change of profile.
 package struct RestartRequest: Equatable, Sendable {
-  /// What is said first.
+  /// The notice that is shown first; nil for none.
   package var greeting: String?
-  /// What is done before, while nothing is open.
+  /// The log-out or withdrawal that runs before the restart, while no store is open.
   package var backgroundTask: Leaving?
-  /// The setting the keys are on then, if it is one.
+  /// The setting that is selected after the restart; nil for none.
   package var setting: Preference?
-  /// The value it has now, which is told in whatever language is shown then.
+  /// The new value of that setting, which a notice reports in the language shown after the restart.
   package var value: String?
-  /// Whether the demo is shown then.
+  /// Whether the demo is shown after the restart.
   package var isBorrowed: Bool
 
-  /// Puts it together.
   package init(
     greeting: String? = nil, backgroundTask: Leaving? = nil, setting: Preference? = nil,
     value: String? = nil, isBorrowed: Bool = false
@@ -61,75 +60,74 @@ package struct RestartRequest: Equatable, Sendable {
   }
 }
 
-/// How somebody leaves their profile.
+/// How the user leaves their profile.
 package enum Leaving: Equatable, Sendable {
   case logOut
-  /// Deletes everything for good, after a copy was made where one is wanted.
+  /// Deletes all data for good. `copy` is the path of a copy to make first; nil for none.
   case withdraw(copy: String?)
 }
 
-/// Something the text interface wants done. Effects are values, so that a test compares them.
+/// A side effect the text interface asks for. Effects are values, so that tests can compare them.
 package enum AppEffect: Equatable, Sendable {
   case work(Work)
-  /// Begins something that takes a while, in the background.
+  /// Starts a long task in the background.
   case backgroundTask(BackgroundTask)
-  /// Ends a background task; no answer to it comes any more.
+  /// Cancels a background task and drops its result.
   case stop(TaskID)
-  /// Asks a background task to end, and waits for its answer still.
+  /// Cancels a background task, but still delivers its result.
   case interrupt(TaskID)
-  /// Hands a text to the clipboard of the terminal.
+  /// Copies a text to the clipboard of the terminal.
   case copy(String)
-  /// Calls for attention: an end was reached.
+  /// Rings the terminal bell, for example at the end of a scale.
   case signal
-  /// Lets somebody change a text in an editor of their own.
+  /// Opens a text in the user's external editor.
   case edit(String)
-  /// Begins anew with the profile that is in use now.
+  /// Restarts the session with the current profile.
   case reopen(RestartRequest)
   case suspend
   case redraw
   case quit
 }
 
-/// What a screen wants: something done, another screen, or to be left.
+/// A side effect a screen asks for, which its stack or the shell carries out.
 package enum ScreenEffect: Equatable, Sendable {
   case work(Work)
-  /// Asks the features about what is marked.
+  /// Asks the features about the marked rows.
   case marked(MarkedWork)
-  /// Begins something that takes a while, in the background.
+  /// Starts a long task in the background.
   case backgroundTask(BackgroundTask)
-  /// Ends a background task; no answer to it comes any more.
+  /// Cancels a background task and drops its result.
   case stop(TaskID)
-  /// Asks a background task to end, and waits for its answer still.
+  /// Cancels a background task, but still delivers its result.
   case interrupt(TaskID)
-  /// Goes where a route leads, in whichever part.
+  /// Opens a route, in this part or another one.
   case open(Route)
-  /// Puts a screen on top, and fills it.
+  /// Pushes a screen and loads its content.
   case show(AnyScreen)
-  /// Closes the screen that wants it, and what lies above.
+  /// Closes the screen that asks for it and all screens above it.
   case back
-  /// Closes everything above the home.
+  /// Closes all screens above the home.
   case home
-  /// Something was done, as a sentence says: forms are over, and what is shown is brought up to
-  /// date.
+  /// A change was made, as the sentence says. Forms close and all shown screens reload.
   case done(String)
-  /// Nothing was done, for the reason given.
+  /// A request failed with the report.
   case failed(Report)
-  /// Nothing was done, because a record is gone.
+  /// A request failed because a record no longer exists.
   case gone(ItemName, Report)
-  /// Brings what is shown up to date.
+  /// Reloads all shown screens.
   case refresh
   case say(NoticeLine)
-  /// Lets a key mean what it means below.
+  /// Handles the key again, in the screen below.
   case again(Key)
-  /// Hands a text to the clipboard of the terminal.
+  /// Copies a text to the clipboard of the terminal.
   case copy(String)
-  /// Calls for attention: an end was reached.
+  /// Rings the terminal bell, for example at the end of a scale.
   case signal
-  /// Lets somebody change a text in an editor.
+  /// Opens a text in an external editor.
   case edit(String)
-  /// Begins anew with the profile that is in use then.
+  /// Restarts the session with the profile that is then current.
   case reopen(RestartRequest)
 
-  /// Puts a screen on top, and fills it.
+  /// Pushes a screen and loads its content.
   package static func show(_ screen: any PartScreen) -> ScreenEffect { .show(AnyScreen(screen)) }
 }

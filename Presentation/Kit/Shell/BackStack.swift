@@ -1,12 +1,12 @@
 import TextUI
 
-/// The way somebody came from one part into another, to be gone back by Esc.
+/// The history of jumps between parts, which Esc goes back through.
 package struct BackStack: Equatable, Sendable {
-  /// One step of it.
+  /// One jump from a part to another.
   package struct Step: Equatable, Sendable {
     package let from: Part
     package let to: Part
-    /// How many screens lay above the home of the part when it was reached.
+    /// The number of screens above the home of `to` when it was reached.
     package let depth: Int
 
     package init(from: Part, to: Part, depth: Int) {
@@ -17,27 +17,27 @@ package struct BackStack: Equatable, Sendable {
   }
 
   package private(set) var steps: [Step] = []
-  /// Further back than this nobody goes.
+  /// The most steps that are stored; the oldest are dropped.
   private static let longest = 20
 
   package init() {}
 
-  /// Notes a step; one that leads nowhere else is none.
+  /// Adds a step; a step within the same part is ignored.
   package mutating func note(_ step: Step) {
     if step.from == step.to { return }
     steps.append(step)
     if steps.count > Self.longest { steps.removeFirst() }
   }
 
-  /// Leaves the trail: somebody chose another part.
+  /// Clears the history, because the user chose another part directly.
   package mutating func leave() { steps.removeAll() }
 
-  /// The step that led to a part where so many screens lie above its home.
+  /// The last step, if it led to `part` at this depth; otherwise nil.
   package func step(to part: Part, depth: Int) -> Step? {
     guard let last = steps.last, last.to == part, last.depth == depth else { return nil }
     return last
   }
 
-  /// Goes back one step.
+  /// Removes the last step and returns the part it came from; nil if there is none.
   package mutating func goBack() -> Part? { steps.popLast()?.from }
 }

@@ -1,43 +1,40 @@
 package import Domain
 
-/// Something that takes a while and is done in the background, while keys go on being answered. Its
-/// answer comes as an event of its own, later or never.
+/// A long task that runs in the background while keys are still handled. Its result arrives as an event of its own, or
+/// never.
 package struct BackgroundTask: Equatable, Sendable {
   package let ticket: TaskID
   package let work: BackgroundTaskWork
 
-  /// Creates a background task.
   package init(_ ticket: TaskID, _ work: BackgroundTaskWork) {
     self.ticket = ticket
     self.work = work
   }
 }
 
-/// What a background task and its answer know each other by. A screen draws them from its `Pending`.
+/// Matches a background task with its result. A screen gets its IDs from its `Pending`.
 package struct TaskID: Hashable, Sendable {
-  /// Who gives it out: another name for each kind of screen.
+  /// The kind of screen that issues the ID, so that the numbers of two kinds do not clash.
   package let counter: String
-  /// Which of them it is; a later one is larger.
+  /// The sequence number; a later task has a larger one.
   package let number: Int
 
-  /// Creates a task ID.
   package init(_ counter: String, _ number: Int) {
     self.counter = counter
     self.number = number
   }
 }
 
-/// What is done in the background for a feature, which declares its own in its folder.
+/// A request that runs in the background. Each feature declares its own in its folder.
 package protocol BackgroundRequest: Equatable, Sendable {
-  /// Does it, until it is done or cancelled, and gives what came of it. What there is to know before is told
-  /// as well.
+  /// Runs until done or cancelled, on a background thread, and returns the final result. Interim results go to `tell`.
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
     _ tell: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult
-  /// What comes of it when the system has nobody to do it.
+  /// The result when the system has no thread to run the request.
   var refusal: BackgroundTaskResult { get }
-  /// Whether it is inside the store for as long as it takes.
+  /// Whether the request uses the store for as long as it runs.
   var isInStore: Bool { get }
 }
 
@@ -45,9 +42,9 @@ extension BackgroundRequest {
   package var isInStore: Bool { false }
 }
 
-/// What came of it, or is known while it goes on.
+/// The result of a background request, or an interim result.
 package protocol BackgroundMessage: Equatable, Sendable {
-  /// Whether nobody could be reached; nothing where that was not tried.
+  /// Whether the network could not be reached; nil if the request did not try it.
   var isOffline: Bool? { get }
 }
 
@@ -55,7 +52,7 @@ extension BackgroundMessage {
   package var isOffline: Bool? { nil }
 }
 
-/// What a background task does.
+/// A background request with its type erased.
 package struct BackgroundTaskWork: OpenValue {
   package let content: any BackgroundRequest
 
@@ -74,7 +71,7 @@ package struct BackgroundTaskWork: OpenValue {
   var isInStore: Bool { content.isInStore }
 }
 
-/// What came of a background task.
+/// The result of a background task with its type erased.
 package struct BackgroundTaskResult: OpenValue {
   package let content: any BackgroundMessage
 

@@ -1,17 +1,15 @@
 package import Domain
 import TextUI
 
-/// What background tasks need of the world: threads, flags that end them, and a place where threads lay
-/// down what came of them.
+/// What background tasks need of the system: threads, cancellation flags and a thread-safe box for results.
 package struct BackgroundTaskDependencies {
-  /// Does something on a thread of its own; false when there is none to be had.
+  /// Runs a closure on a new thread; false if no thread could be started.
   package var start: (@escaping @Sendable () -> Void) -> Bool
-  /// A flag of its own for each background task.
+  /// Makes a new cancellation flag, one for each background task.
   package var cancellation: () -> Cancellation
-  /// A place for answers.
+  /// Makes a new box for results.
   package var answers: () -> BackgroundTaskAnswers
 
-  /// Puts a world together.
   package init(
     start: @escaping (@escaping @Sendable () -> Void) -> Bool,
     cancellation: @escaping () -> Cancellation, answers: @escaping () -> BackgroundTaskAnswers
@@ -21,7 +19,7 @@ package struct BackgroundTaskDependencies {
     self.answers = answers
   }
 
-  /// A world without threads, in which every background task is refused.
+  /// For tests and systems without threads: every background task is refused.
   package static var without: BackgroundTaskDependencies {
     BackgroundTaskDependencies(
       start: { _ in false }, cancellation: { Cancellation(look: { false }, raise: {}) },
@@ -29,14 +27,13 @@ package struct BackgroundTaskDependencies {
   }
 }
 
-/// Where threads lay down what came of background tasks, and the loop takes it from.
+/// A thread-safe box: threads put results of background tasks into it, and the event loop takes them out.
 package struct BackgroundTaskAnswers: Sendable {
-  /// Lays an answer down, from any thread.
+  /// Adds a result; may be called from any thread.
   package var put: @Sendable (BackgroundTaskAnswer) -> Void
-  /// Takes all that lies there.
+  /// Removes and returns all results.
   package var takeAll: @Sendable () -> [BackgroundTaskAnswer]
 
-  /// Makes a place.
   package init(
     put: @escaping @Sendable (BackgroundTaskAnswer) -> Void,
     takeAll: @escaping @Sendable () -> [BackgroundTaskAnswer]
@@ -46,21 +43,21 @@ package struct BackgroundTaskAnswers: Sendable {
   }
 }
 
-/// What came of a background task, by the number it was started with, or what is known while it goes on.
+/// A final or interim result of a background task, with the number the task was started with.
 package struct BackgroundTaskAnswer: Sendable {
   let number: Int
   let event: AppEvent
   var isLast = true
 }
 
-/// Whom background tasks ask.
+/// The services background tasks can call.
 package struct BackgroundTaskQuestions: Sendable {
   package let books: FindBooks
   package let providers: IdentityProviders
   package let support: Support
-  /// Nothing where no files can be brought in.
+  /// Nil where import is not available.
   package let imports: Imports?
-  /// Nothing where no other devices can be met.
+  /// Nil where sync is not available.
   package let sync: Sync?
 
   package init(

@@ -1,23 +1,22 @@
 package import Domain
 package import TextUI
 
-/// Runs background tasks in the background, and hands out what came of them to the one thread that keeps the
-/// screens. Before the first background task it has nothing of the system's: no thread and no file.
+/// Runs background tasks and hands their results to the one thread that owns the screens. Before the first task it
+/// holds no thread and no file descriptor.
 package final class BackgroundTaskRunner {
-  /// A background task on its way.
   private struct Running {
     let number: Int
     let ticket: TaskID
     let cancellation: Cancellation
-    /// Whether it is inside the store for as long as it takes.
+    /// Whether the task uses the store for as long as it runs.
     let isInStore: Bool
-    /// Whether somebody waits for its answer.
+    /// False once the task was stopped; its result is then dropped.
     var isWanted = true
   }
 
-  /// So many run at once; others wait until one of them is done, in the order they came.
+  /// The most tasks that run at once; others wait in the order they came.
   static let most = 4
-  /// How long the end of the program waits for what it cancelled, in milliseconds.
+  /// How long the end of the program waits for cancelled tasks, in milliseconds.
   static let farewell: Int64 = 500
 
   private let asked: BackgroundTaskQuestions
@@ -26,7 +25,7 @@ package final class BackgroundTaskRunner {
   private var running: [Running] = []
   private var waiting: [BackgroundTask] = []
   private var started = 0
-  /// Answers that came while somebody waited for the store.
+  /// Results that arrived while `leaveStore` was waiting.
   private var kept: [AppEvent] = []
 
   package init(
@@ -38,18 +37,18 @@ package final class BackgroundTaskRunner {
     self.world = world
   }
 
-  /// What wakes who waits for answers; nothing before the first background task.
+  /// Wakes the event loop when a result arrives; nil before the first background task.
   package var waker: Waker? { box?.waker }
 
-  /// Begins a background task; one with the same task ID is not wanted any more. What it gives are answers
-  /// that are known at once.
+  /// Starts a background task and stops an earlier one with the same ID. Returns the results known at once, which are
+  /// refusals.
   package func begin(_ backgroundTask: BackgroundTask) -> [AppEvent] {
     stop(backgroundTask.ticket)
     waiting.append(backgroundTask)
     return startWaiting()
   }
 
-  /// Ends a background task, if it is still on its way; then it has no answer.
+  /// Cancels a waiting or running background task; its result is dropped.
   package func stop(_ ticket: TaskID) {
     waiting.removeAll { $0.ticket == ticket }
     for place in running.indices where running[place].ticket == ticket {
@@ -58,18 +57,18 @@ package final class BackgroundTaskRunner {
     }
   }
 
-  /// Asks a background task to end; whatever comes of that is its answer still.
+  /// Cancels a background task, but still delivers its result.
   package func interrupt(_ ticket: TaskID) {
     for backgroundTask in running where backgroundTask.ticket == ticket {
       backgroundTask.cancellation.cancel()
     }
   }
 
-  /// Whether a background task is inside the store, so that whoever looks there has to wait.
+  /// Whether a running task uses the store, so that other use of the store has to wait.
   package var isInStore: Bool { running.contains(where: \.isInStore) }
 
-  /// Waits until no background task is inside the store any more: what is done there meanwhile would become a
-  /// part of it.
+  /// Blocks until no background task uses the store. Otherwise a change made meanwhile would become part of the task's
+  /// transaction.
   package func leaveStore() {
     guard let box else { return }
     while isInStore {
@@ -79,7 +78,7 @@ package final class BackgroundTaskRunner {
     if !kept.isEmpty { box.waker.wake() }
   }
 
-  /// The answers that have come, without those nobody wants any more.
+  /// The results that have arrived, without those of stopped tasks.
   package func answers() -> [AppEvent] {
     defer { kept = [] }
     return kept + arrived()
@@ -96,7 +95,7 @@ package final class BackgroundTaskRunner {
     return events + startWaiting()
   }
 
-  /// Ends all background tasks, and waits a moment until they have ended what they started.
+  /// Cancels all background tasks and waits up to `farewell` for them to clean up.
   package func end() {
     waiting = []
     for backgroundTask in running { backgroundTask.cancellation.cancel() }
@@ -113,7 +112,7 @@ package final class BackgroundTaskRunner {
   private func startWaiting() -> [AppEvent] {
     while running.count < Self.most, let backgroundTask = waiting.first {
       if !start(backgroundTask) {
-        // Who is done makes room. Where nobody is on the way, that never happens.
+        // A running task will make room; if none is running, none ever will.
         if !running.isEmpty { break }
         let refused = waiting.map { AppEvent.backgroundTask($0.ticket, $0.work.refusal) }
         waiting = []
@@ -148,7 +147,7 @@ package final class BackgroundTaskRunner {
   }
 }
 
-/// Where background tasks lay down what came of them, and what wakes the loop then.
+/// The box for results together with the waker of the event loop.
 private struct AnswerBox: Sendable {
   let waker = Waker()
   let answers: BackgroundTaskAnswers
@@ -159,7 +158,7 @@ private struct AnswerBox: Sendable {
   }
 
   func takeAll() -> [BackgroundTaskAnswer] {
-    // In this order none that comes meanwhile lies there unheard.
+    // The waker is reset first, so that a result put in meanwhile wakes the loop again.
     waker.takeNote()
     return answers.takeAll()
   }

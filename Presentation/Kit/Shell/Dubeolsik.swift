@@ -1,19 +1,19 @@
 package import TextUI
 
-/// The Korean keyboard. Where letters are commands, a jamo means the key it lies on, so that
-/// nobody has to switch the keyboard to press `w`.
+/// The Korean two-set keyboard layout. Where letters are commands, a jamo stands for the Latin letter on its key, so
+/// that the keyboard need not be switched.
 package enum Dubeolsik {
   private static let keys: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", "qwertyuiopasdfghjklzxcvbnm"))
 
-  /// The key a jamo lies on; every other key as it is. Capitals stay capitals' own: what they do
-  /// must be meant.
+  /// Maps a jamo to the Latin letter on its key, and returns any other key unchanged. Jamo typed with Shift are not
+  /// mapped to capitals, because commands on capitals must be intended.
   package static func latin(_ key: Key) -> Key {
     if case .character(let jamo) = key, let letter = keys[jamo] { return .character(letter) }
     return key
   }
 
-  /// Whether a key is a whole syllable: it was put together where none of its jamo was a key.
+  /// Whether the key is a whole syllable, which an input method composes before it sends anything.
   package static func isSyllable(_ key: Key) -> Bool {
     guard case .character(let character) = key, let first = character.unicodeScalars.first else {
       return false
@@ -21,7 +21,7 @@ package enum Dubeolsik {
     return (0xAC00...0xD7A3).contains(first.value)
   }
 
-  /// Whether a key wrote Korean.
+  /// Whether the key is a Korean character.
   package static func isKorean(_ key: Key) -> Bool {
     guard case .character(let character) = key, let first = character.unicodeScalars.first else {
       return false

@@ -1,15 +1,14 @@
-/// What is still to be done because of one event, first come, first served. What a failure asks
-/// for is asked for once: if that fails as well, nothing follows from it by itself. And whatever
-/// the screens ask for, one event makes only so much work.
+/// The queue of effects caused by one event, first in, first out. The follow-up work of a failure runs once: if that
+/// fails too, its own follow-up work is dropped. The work of one event is limited, whatever the screens ask for.
 package struct EffectQueue {
-  /// More work than this no event makes that ends by itself.
+  /// No event that ends by itself causes more work than this.
   static let mostWork = 100
 
   private struct Item {
     let effect: AppEffect
-    /// Whether it follows from the answer to something else.
+    /// Whether it follows from the answer to an earlier effect.
     let isFollowing: Bool
-    /// Whether it is asked for because something failed.
+    /// Whether it was requested because something failed.
     let isRecovery: Bool
   }
 
@@ -21,7 +20,6 @@ package struct EffectQueue {
     items = effects.map { Item(effect: $0, isFollowing: false, isRecovery: false) }[...]
   }
 
-  /// The next thing to be done.
   package mutating func next() -> AppEffect? {
     guard let item = items.popFirst() else { return nil }
     current = item
@@ -29,13 +27,13 @@ package struct EffectQueue {
     return item.effect
   }
 
-  /// Whether what is done now follows from something else that was done.
+  /// Whether the current effect follows from the answer to an earlier one.
   package var isFollowing: Bool { current?.isFollowing ?? false }
 
-  /// Whether there was more to do than any event makes; then the rest is left undone.
+  /// Whether the work limit was exceeded; the caller then drops the rest.
   package var isTooMuch: Bool { workDone > Self.mostWork }
 
-  /// Takes in what the screens want after the answer to what was done last.
+  /// Appends the effects the screens ask for after the answer to the current effect.
   package mutating func add(_ effects: [AppEffect], after event: AppEvent) {
     let (hasFailed, wasRecovery) = (event.isFailure, current?.isRecovery ?? false)
     for effect in effects {
@@ -45,12 +43,11 @@ package struct EffectQueue {
     }
   }
 
-  /// Gives up what was not done.
+  /// Drops the remaining effects.
   package mutating func drop() { items = [] }
 }
 
 extension AppEvent {
-  /// Whether what was asked for was not done.
   fileprivate var isFailure: Bool {
     if case .answer(let answer) = self { answer.isFailure } else { false }
   }

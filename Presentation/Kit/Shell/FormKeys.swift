@@ -1,10 +1,10 @@
 import Domain
 package import TextUI
 
-/// What all screens with a form have in common.
+/// The keys, the width and the drawing that all form screens share.
 package enum FormKeys {
-  /// The keys of a form: enter saves on its last field, unless it begins a new line there. What
-  /// does something else than save says so.
+  /// The keys of a form: Enter saves on the last field, unless it starts a new line there. `saving` replaces the label
+  /// of the save key.
   package static func bindings<Name>(
     _ form: Form<Name>, _ language: Language, _ glyphs: Glyphs, saving: String? = nil
   ) -> [Binding] {
@@ -22,10 +22,9 @@ package enum FormKeys {
     ]
   }
 
-  /// The columns a form has on a screen of so many.
+  /// The width of a form on a screen of `columns` columns.
   package static func columns(_ columns: Int) -> Int { max(0, min(72, columns - 4)) }
 
-  /// Draws a form under its title.
   package static func draw<Name>(
     _ title: String, _ form: Form<Name>, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -40,14 +39,14 @@ package enum FormKeys {
   }
 }
 
-/// The question that is asked before something typed would be thrown away.
+/// The prompt shown before typed text would be discarded.
 struct LeavingQuestion: Equatable, Sendable {
   private var prompt: Prompt?
   private var language = Language.english
 
   init() {}
 
-  /// Leaves a form, or asks first when something was typed.
+  /// Leaves a form at once if it is untouched; otherwise asks first.
   mutating func ask(unless isUntouched: Bool, _ language: Language) -> [ScreenEffect] {
     if isUntouched { return [.back] }
     let shell = ShellWords(language)
@@ -61,17 +60,17 @@ struct LeavingQuestion: Equatable, Sendable {
     return []
   }
 
-  /// Answers the question; nothing when none was asked.
+  /// Answers the question; nil if it is not shown.
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     guard var asked = prompt else { return nil }
-    // The letters are answers here, whatever they were a moment ago.
+    // Korean letters count as commands here, even if the form took them as text before.
     let outcome = asked.update(Dubeolsik.latin(key))
     prompt = asked
     switch outcome {
     case .chose(0):
       prompt = nil
       return []
-    // Whoever presses Esc until they are out gets out.
+    // A second Esc leaves the form, so that pressing Esc repeatedly always gets out.
     case .cancelled, .chose:
       prompt = nil
       return [.back]
@@ -82,13 +81,13 @@ struct LeavingQuestion: Equatable, Sendable {
     }
   }
 
-  /// Whether it was given a key that is no answer.
+  /// Whether the last key was not an answer, which moves the card once.
   var isNudged: Bool { prompt?.isNudged ?? false }
 
-  /// Puts its card back in its place.
+  /// Ends the movement of the card.
   mutating func settle() { prompt?.settle() }
 
-  /// The keys while the question is asked.
+  /// The keys while the question is shown; nil otherwise.
   func bindings(_ language: Language) -> [Binding]? {
     guard prompt != nil else { return nil }
     let shell = ShellWords(language)

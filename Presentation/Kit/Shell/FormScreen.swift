@@ -1,20 +1,19 @@
 package import TextUI
 
-/// A screen that is one form: what is typed, saved, refused and left is the same in all of them.
+/// A screen that is one form; typing, saving, refusals and leaving work the same in all of them.
 package protocol FormScreen: PartScreen {
   associatedtype Field: Hashable & Sendable
 
   var sheet: FormSheet<Field> { get set }
-  /// Does what saving comes to.
   mutating func save() -> [ScreenEffect]
-  /// The field a refusal is about; nothing where it is about none.
+  /// The field a refusal is about; nil if it is about no field.
   func field(of report: Report) -> Field?
-  /// The field whose text Ctrl-O hands to an editor.
+  /// The field whose text Ctrl-O opens in an external editor; nil for none.
   var passage: Field? { get }
 }
 
 extension FormScreen {
-  /// What is typed is left alone, whatever becomes of the store.
+  /// A form does not reload, so that changes in the store never replace typed text.
   package var reload: [Work] { [] }
   package var form: Form<Field> { sheet.form }
   package var keyContext: KeyContext? { .form }
@@ -27,14 +26,13 @@ extension FormScreen {
     return sheet.bindings + [editorKey]
   }
 
-  /// The key that hands a text to an editor.
+  /// The key that opens the text in an external editor.
   package var editorKey: Binding {
     Binding(.control("o"), meaning: ShellWords(language).editor, glyphs: glyphs)
   }
 
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { type(key, in: area) }
 
-  /// Does what a key means on the sheet.
   package mutating func type(_ key: Key, in area: Area) -> [ScreenEffect]? {
     switch outcome(of: key, in: area) {
     case .save: return save()
@@ -43,7 +41,6 @@ extension FormScreen {
     }
   }
 
-  /// What a key comes to on the sheet.
   package mutating func outcome(of key: Key, in area: Area) -> FormSheet<Field>.Outcome {
     if let passage, key == .control("o") { return .does([.edit(form.text(passage))]) }
     let outcome = sheet.press(key, columns: area.size.columns)
@@ -51,7 +48,7 @@ extension FormScreen {
     return outcome
   }
 
-  /// A key that does not answer the question of the sheet moves its card once.
+  /// True while the card of the sheet's question reacts to a key that is not an answer.
   package func isMoving(in area: Area) -> Bool { sheet.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -61,18 +58,18 @@ extension FormScreen {
 
   package mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Puts a text back that was changed in an editor, without the line end editors add.
+  /// Puts a text back after external editing, without the final newline that editors add.
   package mutating func edited(_ text: String) -> [ScreenEffect] {
     if let passage { sheet.set(passage, text.hasSuffix("\n") ? String(text.dropLast()) : text) }
     return []
   }
 
-  /// A refusal stands at the field it is about.
+  /// Shows a refusal at the field it is about.
   package mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     report.isMendable ? show(report) : nil
   }
 
-  /// Says at a field what is wrong with it; nothing where it is not shown or cannot be changed.
+  /// Shows the message at its field; nil if the field is not shown or is locked.
   package mutating func show(_ report: Report) -> [ScreenEffect]? {
     guard let field = field(of: report), form[field] != nil, !form.isLocked(field) else {
       return nil

@@ -1,9 +1,8 @@
 package import TextUI
 
 extension FormSheet {
-  /// Draws the form under its title, with what is to be read before anything is filled in above it
-  /// and what becomes of it below. Where there is little room blank rows go first, and then what
-  /// stands below.
+  /// Draws the form under its title, with hints above and below it. Where there is little room, blank rows are dropped
+  /// first, and then the text below.
   package func draw(
     _ title: String, above: [StyledText], below: [StyledText], into frame: inout Frame,
     in area: Area

@@ -1,12 +1,11 @@
 package import TextUI
 
-/// A form on a screen of its own: it is saved, or left with a question when something was typed,
-/// and says so when a text has reached its limit.
+/// A form as a screen: it saves, asks before typed text is discarded, and reports a text at its length limit.
 package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
-  /// What a key came to.
+  /// The result of a key.
   package enum Outcome: Equatable {
     case ignored
-    /// What was filled in is to be saved.
+    /// The caller is to save the form.
     case save
     case does([ScreenEffect])
   }
@@ -14,12 +13,12 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   package let language: Language
   package let glyphs: Glyphs
   package private(set) var form: Form<Name>
-  /// The form as it was opened.
+  /// The form as it was opened, to detect changes.
   package private(set) var before: Form<Name>
   private(set) var leaving = LeavingQuestion()
-  /// What saving does, where it is more than that.
+  /// The label of the save key; nil for the default one.
   let saving: String?
-  /// Whether what is hidden from eyes behind one's back can be read just now.
+  /// Whether masked fields currently show their text.
   private var showsSecrets = false
 
   package init(
@@ -43,19 +42,19 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     return bindings
   }
 
-  /// Whether it is asked just now if what was typed may be thrown away.
+  /// Whether the question about leaving is shown.
   package var isAsking: Bool { leaving.bindings(language) != nil }
 
-  /// Whether that was answered with a key that is no answer.
+  /// Whether the last answer to it was an invalid key, which moves the card once.
   package var isNudged: Bool { leaving.isNudged }
 
-  /// Puts the card of that question back in its place.
+  /// Ends the movement of the question's card.
   package mutating func settle() { leaving.settle() }
 
-  /// Whether nothing would be lost by leaving.
+  /// Whether leaving would lose nothing.
   package var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
 
-  /// Whether a text is still the one the form was opened with.
+  /// Whether the text of a field is still the one the form was opened with.
   package func isUntouched(_ name: Name) -> Bool { form.text(name) == before.text(name) }
 
   package mutating func press(_ key: Key, columns: Int) -> Outcome {
@@ -82,7 +81,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     if case .cut(let field) = form.paste(text) { cut(field) } else { [] }
   }
 
-  /// Puts a whole text into a field of several lines.
+  /// Replaces the text of a field of several lines; other fields are left alone.
   mutating func set(_ name: Name, _ text: String) {
     switch form[name] {
     case .passage(let editor, let rows): form.set(name, .passage(editor.with(text), rows: rows))
@@ -91,19 +90,17 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Replaces what a field holds, as when one field depends on another.
+  /// Replaces the content of a field, for example when it depends on another one.
   package mutating func set(_ name: Name, _ content: FormContent) { form.set(name, content) }
 
-  /// Whether there is a field whose characters are hidden.
   private var hasSecret: Bool { form.fields.contains { $0.content.isMasked } }
 
-  /// Lets the keys begin on a field.
   package mutating func focus(on name: Name) { form.focus(on: name) }
 
-  /// Says what is wrong with a field that was left, or that nothing is any more.
+  /// Shows or, with nil, clears the message at a field that was left.
   package mutating func note(_ name: Name, _ sentence: String?) { form.note(name, sentence) }
 
-  /// Shows what is wrong with a field.
+  /// Shows an error message at a field.
   package mutating func refuse(_ name: Name, _ sentence: String) { form.refuse(name, sentence) }
 
   private func cut(_ field: Name) -> [ScreenEffect] {
@@ -111,18 +108,18 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]
   }
 
-  /// The row under the form, for what a screen has to add.
+  /// The row below the form, where a screen can add content.
   package func rowBelow(in area: Area) -> Int {
     let columns = FormKeys.columns(area.size.columns)
     return area.origin.row + 3 + form.rowCount(columns: columns, within: area.size.rows - 2)
   }
 
-  /// The room under the form, for a note.
+  /// The area below the form, for a note.
   package func roomBelow(in area: Area) -> Area {
     area.inset(columns: 2).rows(rowBelow(in: area) - area.origin.row)
   }
 
-  /// Draws the form under its title; `below` is drawn before a question covers it.
+  /// Draws the form under its title; `below` is drawn before a question that may cover it.
   package func draw(
     _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void = { _ in }
   ) {
@@ -131,8 +128,8 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     leaving.draw(into: &frame, in: area, glyphs)
   }
 
-  /// Draws the form with a remark under it. Where there is little room, the blank rows between the fields
-  /// make way for the remark.
+  /// Draws the form with a remark under it. Where there is little room, blank rows between the fields give way to the
+  /// remark.
   package func draw(_ title: String, into frame: inout Frame, in area: Area, remark: String) {
     let room = area.inset(columns: 2)
     let rows = remark.split(separator: "\n").reduce(0) { rows, line in

@@ -1,8 +1,8 @@
 package import TextUI
 
 extension Glyphs {
-  /// The signs a terminal can show: plain ones where the locale or the terminal knows no others.
-  /// Without colours pictures are made of letters.
+  /// The glyphs the terminal supports: ASCII where the locale or the terminal requires it. Without colours, pictures
+  /// are drawn with letters.
   package static func chosen(from environment: (String) -> String?) -> Glyphs {
     var glyphs = signs(from: environment)
     glyphs.pictures = Rendition(ColourDepth.chosen(from: environment), isASCII: glyphs == .ascii)
@@ -15,11 +15,11 @@ extension Glyphs {
     return isPlain(environment) ? .ascii : .unicode
   }
 
-  /// Whether the locale says that there is nothing beyond ASCII. Where none is set nothing is said.
+  /// Whether the locale is not a UTF-8 one. If no locale is set, UTF-8 is assumed.
   package static func isPlain(_ environment: (String) -> String?) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let locale else { return false }
-    // Bytes are compared: searching strings in strings takes longer than the rest of a short command.
+    // Bytes are compared, because searching in strings takes longer than the rest of a short command.
     let letters = locale.utf8.map { $0 | 0x20 }.filter { $0 != UInt8(ascii: "-") }
     let wanted = Array("utf8".utf8)
     return !letters.indices.contains { letters[$0...].starts(with: wanted) }

@@ -1,39 +1,39 @@
-/// Counts how long nobody has done anything, so that what is locked does not stay open before an
-/// empty chair.
+/// Measures the time without input (idle timeout), so that an unattended session is locked.
 package struct IdleWatch: Equatable, Sendable {
-  /// After how many thousandths of a second it is asked for the lock; nothing for never.
+  /// The idle time in milliseconds after which the lock is requested; nil for never.
   private let limit: Int?
   private var rested = 0
   private var next: Int
-  /// Whether there was a lock when it was last looked at.
+  /// Whether a lock was set when this was last checked.
   package var isLockSet = false
 
-  /// The minutes of somebody who never said otherwise.
+  /// The default idle time in minutes.
   package static let usualMinutes = 10
 
-  /// A computer that sleeps counts no time, so somebody has to look now and then.
+  /// The longest wait in milliseconds while a lock is set: a sleeping computer does not count time, so it is checked
+  /// now and then.
   private static let glance = 30_000
 
-  /// Watches with a limit in minutes, where none or less is never.
+  /// Creates a watch with a limit in minutes; zero or less means never.
   package init(minutes: Int) {
     limit = minutes > 0 ? min(minutes, 1 << 20) * 60_000 : nil
     next = limit ?? .max
   }
 
-  /// How long may pass before the watch has to be told.
+  /// The longest time in milliseconds until `rest` has to be called; nil for no limit.
   package var timeout: Int? {
     guard limit != nil else { return nil }
     let left = max(0, next - rested)
     return isLockSet ? min(left, Self.glance) : left
   }
 
-  /// Somebody is there.
+  /// Resets the idle time after an input.
   package mutating func begin() {
     rested = 0
     next = limit ?? .max
   }
 
-  /// So long nobody has done anything; true when the lock has to be looked at.
+  /// Notes the idle time so far. Returns true if the lock has to be requested now.
   package mutating func rest(_ milliseconds: Int) -> Bool {
     rested = milliseconds
     guard let limit, milliseconds >= next else { return false }

@@ -1,12 +1,12 @@
 package import TextUI
 
-/// The keys of a screen with what each of them does: obeyed, shown in the key bar and explained
-/// in the help from one table, so that none of the three can say something else.
+/// The keys of a screen and their actions. Key handling, key bar and help all read this one table, so they cannot
+/// disagree.
 package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// One thing that keys do.
+  /// Keys with the action they share.
   package struct Row: Equatable, Sendable {
     let binding: Binding
-    /// What is to be done; nothing where the keys are obeyed elsewhere, as those that move are.
+    /// The action; nil if the keys are handled elsewhere, as movement keys are.
     let action: Action?
 
     package init(_ binding: Binding, _ action: Action? = nil) {
@@ -15,10 +15,10 @@ package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// What a key means now.
+  /// The current meaning of a key.
   package enum Meaning: Equatable {
     case nothing
-    /// It cannot be done, for the reason given.
+    /// The key is unavailable for the given reason.
     case cannot(String)
     case does(Action)
   }
@@ -27,17 +27,16 @@ package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
 
   package init(_ rows: [Row]) { self.rows = rows }
 
-  /// The keys as they are shown.
+  /// The keys as the key bar and the help show them.
   package var bindings: [Binding] { rows.map(\.binding) }
 
-  /// What a key means now.
   package func meaning(of key: Key) -> Meaning {
     guard let row = rows.first(where: { $0.binding.keys.contains(key) }) else { return .nothing }
     if let reason = row.binding.unavailable { return .cannot(reason) }
     return row.action.map(Meaning.does) ?? .nothing
   }
 
-  /// Does what a key means by a screen's own verbs; a key that cannot be used now says why.
+  /// Performs the action of a key. An unavailable key shows its reason; nil if the key is not in the table.
   package func press(_ key: Key, _ perform: (Action) -> [ScreenEffect]) -> [ScreenEffect]? {
     switch meaning(of: key) {
     case .nothing: nil

@@ -1,37 +1,37 @@
 package import TextUI
 
-/// A search over a list that is made anew with every letter: incremental search. Leaving the line
-/// keeps what was found, escape shows all.
+/// Incremental search over a list, run at every letter. Enter or the down arrow keeps the matches; Esc shows all rows
+/// again.
 package struct LetterSearch: Equatable, Sendable {
-  /// What a key came to.
+  /// The result of a key.
   package enum Outcome: Equatable {
     case ignored, moved
-    /// This is searched from now on; nothing shows all.
+    /// The search text changed; nil shows all rows.
     case searches(String?)
-    /// The line is left for the list, which keeps what was found.
+    /// The line is closed and the list keeps the matches.
     case leaves
-    /// The line is left, and all is to be shown.
+    /// The line is closed and all rows are to be shown.
     case ends
   }
 
   /// The most letters of a search.
   static let limit = 40
 
-  /// What is typed into; nothing while nobody types.
+  /// The open text field; nil while it is closed.
   package private(set) var field: TextField?
 
   package init(field: TextField? = nil) { self.field = field }
 
   package var isOpen: Bool { field != nil }
 
-  /// Begins with what was searched before.
+  /// Opens the field with the previous search text.
   package mutating func open(_ text: String?, limit: Int = limit, hint: String = "") {
     field = TextField(text ?? "", limit: limit, placeholder: hint)
   }
 
   package mutating func close() { field = nil }
 
-  /// Does what a key means while somebody types.
+  /// Handles a key while the field is open.
   package mutating func press(_ key: Key) -> Outcome {
     if key == .escape { return .ends }
     if key == .enter || key == .down {
@@ -41,7 +41,7 @@ package struct LetterSearch: Equatable, Sendable {
     return change { $0.update(key) }
   }
 
-  /// Puts in what the clipboard held.
+  /// Inserts pasted text.
   package mutating func paste(_ text: String) -> Outcome { change { $0.paste(text) } }
 
   private mutating func change(_ edit: (inout TextField) -> EditOutcome) -> Outcome {

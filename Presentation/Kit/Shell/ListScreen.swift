@@ -1,6 +1,6 @@
 package import TextUI
 
-/// A screen in which the wheel goes as the arrows up and down do.
+/// A screen in which the mouse wheel acts like the up and down arrow keys.
 package protocol ScrollingScreen: PartScreen {}
 
 extension ScrollingScreen {
@@ -9,16 +9,15 @@ extension ScrollingScreen {
   }
 }
 
-/// A screen with a list: a click selects a row, and one on the selected row does what Enter does.
+/// A screen with a list: a click selects a row, and a click on the selected row acts like Enter.
 package protocol ListScreen: ScrollingScreen {
   associatedtype Cursor: RowCursor
-  /// The selection in the list.
   var cursor: Cursor { get set }
-  /// Where the list lies.
+  /// The area of the list.
   func list(in area: Area) -> Area
-  /// Does what is done with the selected row.
+  /// Acts on the selected row, as Enter does.
   mutating func choose(in area: Area) -> [ScreenEffect]
-  /// What asks for rows that have come into sight and are not loaded yet.
+  /// Requests visible rows that are not loaded yet.
   func load(in area: Area) -> [ScreenEffect]
 }
 
@@ -26,7 +25,7 @@ extension ListScreen {
   package mutating func choose(in area: Area) -> [ScreenEffect] { press(.enter, in: area) ?? [] }
   package func load(in area: Area) -> [ScreenEffect] { [] }
 
-  /// Moves the selection by a key; nothing when the key does not move in lists.
+  /// Moves the selection by a key; nil if the key does not move in lists.
   package mutating func move(by key: Key, in area: Area) -> [ScreenEffect]? {
     cursor.move(by: key, height: list(in: area).size.rows) ? load(in: area) : nil
   }
@@ -35,7 +34,7 @@ extension ListScreen {
     finish(cursor.click(place, in: list(in: area)), in: area)
   }
 
-  /// Does what a click came to.
+  /// Applies the result of a click.
   package mutating func finish(_ click: ListClick, in area: Area) -> [ScreenEffect] {
     switch click {
     case .nothing: []

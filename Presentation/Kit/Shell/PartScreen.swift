@@ -1,82 +1,81 @@
 package import Domain
 package import TextUI
 
-/// One screen of a part: a value that answers keys with effects and touches nothing. What most
-/// screens have no use for has a default.
+/// One screen of a part: a value that answers keys with effects and has no side effects. Requirements that most screens
+/// do not use have a default.
 package protocol PartScreen: Equatable, Sendable {
-  /// What it is shown by; a new one comes whenever the clock shows another moment.
+  /// The context it is drawn with; replaced whenever the clock changes.
   var look: ViewContext { get set }
 
-  /// What keys do here.
+  /// The keys of the screen.
   var bindings: [Binding] { get }
-  /// The place its keys are named by; nothing where no key map reaches.
+  /// The context under which the key map finds its keys; nil if its keys cannot be remapped.
   var keyContext: KeyContext? { get }
-  /// Whether letters are text here, and not commands.
+  /// Whether letters are typed as text rather than being commands.
   var takesText: Bool { get }
-  /// Whether every key belongs to the screen: letters are text, or answers.
+  /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }
-  /// Does what a key means here; nothing when it means nothing.
+  /// Handles a key; nil if the key has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
-  /// Does what the mouse means here; most screens know only the wheel and clicks.
+  /// Handles a mouse event; most screens handle only the wheel and clicks.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
-  /// Does what the wheel means here, which turns where an arrow points: up or down.
+  /// Handles the wheel, which arrives as an up or down arrow key.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect]
-  /// Does what a click means here.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect]
-  /// Puts in what the clipboard held.
+  /// Inserts pasted text.
   mutating func paste(_ text: String) -> [ScreenEffect]
-  /// Puts a text back that was changed in an editor.
+  /// Puts a text back after external editing.
   mutating func edited(_ text: String) -> [ScreenEffect]
 
-  /// What brings what it shows up to date: asked for whenever something was done, here or by another
-  /// program. There is no default, so that no screen stays behind the store by being forgotten.
+  /// The work that reloads its content, run after every change here or by another process. It has no default, so that
+  /// no screen shows stale data because this was forgotten.
   var reload: [Work] { get }
-  /// Takes what the features answered; what is not for it changes nothing.
+  /// Takes an answer of the features; one meant for another screen must change nothing.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect]
-  /// Takes what came of what is marked in it.
+  /// Takes the result of work on the marked rows.
   mutating func receive(_ event: MarkedEvent) -> [ScreenEffect]
-  /// Lets a range of marks go along with the keys: called whenever something was pressed or came.
+  /// Extends a range of marks to the cursor; called after every key and every answer.
   mutating func followMarks() -> [ScreenEffect]
-  /// The background tasks whose answers the screen waits for, which its `Pending` knows. One that is not
-  /// among them any more is stopped.
+  /// The background tasks whose results the screen waits for, from its `Pending`. A task that is no longer listed is
+  /// stopped.
   var awaited: [TaskID] { get }
-  /// Takes what came of a background task the screen waits for; its `Pending` has to take the task ID.
+  /// Takes the result of a background task; its `Pending` has to accept the task ID first.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect]
-  /// Shows what is wrong with what was filled in; nothing when the screen has no place for it.
+  /// Shows an error at the input it is about; nil if the screen has no such input.
   mutating func refuse(_ report: Report) -> [ScreenEffect]?
 
-  /// Whether it is over once something was done: forms and questions are.
+  /// Whether the screen closes after a change was made, as forms and questions do.
   var isOverWhenDone: Bool { get }
-  /// Whether it is over when a record of its part turns out to be gone.
+  /// Whether the screen closes when a record of its part no longer exists.
   var isOverWhenGone: Bool { get }
-  /// The record it is about, where it is over when just that one is gone, with all above it.
+  /// The record the screen is about. If it no longer exists, the screen and all above it close; nil for none.
   var subject: ItemName? { get }
 
-  /// Whether something moves that is seen on a screen of this size, so that time has to be told.
+  /// Whether something visible in this area moves, so that `pass` has to be called.
   func isMoving(in area: Area) -> Bool
-  /// The thousandths of a second between two pictures of what moves.
+  /// The milliseconds between two frames of an animation.
   var frame: Int { get }
-  /// The thousandths of a second until what is shown is another by itself; nothing before midnight
-  /// unless it says so.
+  /// The milliseconds until the content changes by itself; nil if not before midnight.
   func timeout() -> Int?
-  /// Lets time pass for what moves.
+  /// Advances animations by a time in milliseconds.
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect]
-  /// Somebody did something: what only celebrates is over.
+  /// Ends a celebration, because the user did something.
   mutating func endMoment() -> [ScreenEffect]
 
-  /// Whether what lies below goes on being seen around it.
+  /// Whether the screens below stay visible around it.
   var liesOver: Bool { get }
-  /// Whether the part one came from is seen around it.
+  /// Whether the part the user came from stays visible around it.
   var liesOverPart: Bool { get }
-  /// What the whole window is drawn on while it is shown.
+  /// The background the whole window is drawn on while the screen is shown.
   func paper(over shown: Paper?) -> Paper?
   func draw(into frame: inout Frame, in area: Area)
 
-  // What only the home of a part does.
+  // Requirements that only the home of a part implements follow.
 
-  /// What must be done when its part is shown; `again` when it is already, which leads to the top.
+  /// The work to run when its part is shown. `again` is true if it is shown already, which leads to the top of the
+  /// home.
   mutating func enter(again: Bool) -> [Work]
-  /// Opens what a route leads to; nothing when it leads into another part.
+  /// Opens a route; nil if the route leads into another part.
   mutating func open(_ route: Route) -> [ScreenEffect]?
 }
 
@@ -131,15 +130,14 @@ extension PartScreen {
   package mutating func open(_ route: Route) -> [ScreenEffect]? { nil }
 }
 
-/// A screen that shows nothing of the store that could be another meanwhile: a question, a text, or
-/// what somebody is just choosing.
+/// A screen without stored content that could become stale: a question, a text or a pending choice.
 package protocol StillScreen: PartScreen {}
 
 extension StillScreen {
   package var reload: [Work] { [] }
 }
 
-/// Any screen, so that a stack can hold several kinds.
+/// Type-erases a screen, so that a stack can hold several kinds.
 package struct AnyScreen: Equatable, Sendable {
   package var content: any PartScreen
 

@@ -1,21 +1,19 @@
-/// What a screen waits for: one answer at most, the one to what it asked last. An answer to
-/// anything else is late, and not taken.
+/// The result a screen waits for: at most one, of its last request. Any other result is late and is dropped.
 package struct Pending: Equatable, Sendable {
-  /// Whose tickets these are: another name for each kind of screen.
+  /// The kind of screen, so that the task IDs of two kinds do not clash.
   private let counter: String
   private var given = 0
-  /// The task ID whose answer is waited for.
+  /// The ID of the task whose result is awaited; nil while none is.
   package private(set) var awaited: TaskID?
-  /// For how many thousandths of a second it has been waited for, as far as time was told.
+  /// The milliseconds waited so far, as counted by `pass`.
   package private(set) var elapsed = 0
 
-  /// Waits for nothing yet.
+  /// Creates a counter that waits for no result yet.
   package init(_ counter: String) { self.counter = counter }
 
-  /// Whether an answer is waited for.
   package var isWaiting: Bool { awaited != nil }
 
-  /// Asks for something. Whatever was asked before is not wanted any more.
+  /// Starts a task and stops an earlier one that is still awaited.
   package mutating func ask(_ work: BackgroundTaskWork) -> [ScreenEffect] {
     let before = stop()
     given += 1
@@ -24,7 +22,7 @@ package struct Pending: Equatable, Sendable {
     return before + [.backgroundTask(BackgroundTask(ticket, work))]
   }
 
-  /// Waits no longer.
+  /// Stops the awaited task, if there is one.
   package mutating func stop() -> [ScreenEffect] {
     let before = awaited
     awaited = nil
@@ -32,7 +30,7 @@ package struct Pending: Equatable, Sendable {
     return before.map { [.stop($0)] } ?? []
   }
 
-  /// Takes an answer, if it is the one that is waited for; then nothing is waited for any more.
+  /// Accepts the result of the awaited task and stops waiting; false for any other task.
   package mutating func takes(_ ticket: TaskID) -> Bool {
     guard ticket == awaited else { return false }
     awaited = nil
@@ -40,7 +38,7 @@ package struct Pending: Equatable, Sendable {
     return true
   }
 
-  /// Lets time pass.
+  /// Adds waiting time in milliseconds.
   package mutating func pass(_ milliseconds: Int) {
     if isWaiting { elapsed += max(0, milliseconds) }
   }

@@ -1,9 +1,9 @@
 package import TextUI
 
-/// What is known of the chosen row of a list, beside the list (preview pane): on a large screen only,
-/// on a small one it is a key away.
+/// The details of the selected row, shown beside the list (preview pane) on large screens only. On small screens they
+/// open by a key.
 package struct Preview: Equatable, Sendable {
-  /// One thing that is said, on as many rows as it takes.
+  /// A text in one style, wrapped to as many rows as it needs.
   package struct Paragraph: Equatable, Sendable {
     let text: String
     package let style: Style
@@ -17,13 +17,13 @@ package struct Preview: Equatable, Sendable {
   package let title: String
   let paragraphs: [Paragraph]
 
-  /// Puts a preview together; what is empty is left out.
+  /// Creates a preview without the empty paragraphs.
   package init(_ title: String, _ paragraphs: [Paragraph]) {
     self.title = title
     self.paragraphs = paragraphs.filter { !$0.text.isEmpty }
   }
 
-  /// The room that is left for the list, which is all of it on a small screen.
+  /// The area that is left for the list; on a small screen all of it.
   package static func list(beside area: Area) -> Area {
     guard let panel = panel(in: area) else { return area }
     return Area(
@@ -31,7 +31,7 @@ package struct Preview: Equatable, Sendable {
       columns: panel.origin.column - area.origin.column, rows: area.size.rows)
   }
 
-  /// The room of the preview, where there is some.
+  /// The area of the preview; nil on a small screen.
   private static func panel(in area: Area) -> Area? {
     guard SizeClass(area).hasPanels else { return nil }
     let columns = max(44, area.size.columns * 2 / 5)
@@ -40,13 +40,13 @@ package struct Preview: Equatable, Sendable {
       rows: area.size.rows)
   }
 
-  /// Draws it where there is room.
+  /// Draws the preview if there is room for it.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard let panel = Self.panel(in: area) else { return }
     draw(into: &frame, filling: panel, glyphs)
   }
 
-  /// Draws it into a frame around a room of its own.
+  /// Draws the preview into the given area.
   package func draw(into frame: inout Frame, filling panel: Area, _ glyphs: Glyphs) {
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel).inset(columns: 1, rows: 1)

@@ -1,15 +1,15 @@
 package import TextUI
 
-/// A question over the screen it was asked from, each answer with what follows from it.
+/// A question over the screen that asks it, with the effects of each answer.
 package struct Question: Equatable, Sendable {
-  /// One answer.
+  /// An answer with its key, its label and its effects.
   package struct Answer: Equatable, Sendable {
     let key: Key
     package let label: String
     let effects: [ScreenEffect]
-    /// Another key that gives it.
+    /// Another key for the same answer.
     fileprivate(set) var other: Key?
-    /// Whether nothing brings back what it does: then its own key alone gives it.
+    /// Whether its effect cannot be undone. Then only its own key gives the answer.
     let isFinal: Bool
 
     package init(
@@ -26,10 +26,10 @@ package struct Question: Equatable, Sendable {
 
   private var prompt: Prompt
   private let answers: [Answer]
-  /// What leaving it is called, where no answer is to leave all as it is.
+  /// The label of Esc, for questions where no answer leaves everything unchanged.
   private let leaving: String?
 
-  /// Asks a question; the first answer must be the one that does no harm.
+  /// Creates a question; the first answer must be the harmless one.
   package init(title: String, text: String, _ answers: [Answer], leaving: String? = nil) {
     self.leaving = leaving
     let answers = Self.withYesAndNo(answers)
@@ -38,8 +38,8 @@ package struct Question: Equatable, Sendable {
       title: title, text: text, choices: answers.map { .init($0.key, $0.label, or: $0.other) })
   }
 
-  /// Where the first answer leaves all as it is, `n` gives it as well; `y` gives the other one of
-  /// two, unless that is final. Everybody tries these keys.
+  /// Adds `n` for a first answer without effects, and `y` for the other one of two unless it is final. Many users try
+  /// these keys.
   private static func withYesAndNo(_ answers: [Answer]) -> [Answer] {
     guard let first = answers.first, first.effects.isEmpty else { return answers }
     func isFree(_ key: Key) -> Bool { !answers.contains { $0.key == key || $0.other == key } }
@@ -51,13 +51,12 @@ package struct Question: Equatable, Sendable {
     return answers
   }
 
-  /// The keys that answer.
   var bindings: [Binding] {
     answers.map { Binding($0.key, meaning: $0.label, isPrimary: true) }
       + (leaving.map { [Binding(.escape, meaning: $0, isPrimary: true)] } ?? [])
   }
 
-  /// Takes an answer; whatever it is, the question is gone. Nothing when the key is none.
+  /// Handles a key. Any answer closes the question; nil if the key is not an answer.
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     switch prompt.update(key) {
     case .cancelled: [.back]
@@ -68,10 +67,10 @@ package struct Question: Equatable, Sendable {
     }
   }
 
-  /// Whether it was given a key that is no answer.
+  /// Whether the last key was not an answer, which moves the card once.
   var isNudged: Bool { prompt.isNudged }
 
-  /// Puts its card back in its place.
+  /// Ends the movement of the card.
   mutating func settle() { prompt.settle() }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
@@ -79,7 +78,7 @@ package struct Question: Equatable, Sendable {
   }
 }
 
-/// A question as a screen over the one it was asked from.
+/// A question as a screen over the one that asks it.
 package struct QuestionScreen: Equatable, Sendable, StillScreen {
   package var look: ViewContext
   private var question: Question
@@ -101,7 +100,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
     return effects
   }
 
-  /// A key that is no answer moves the card once.
+  /// A key that is not an answer moves the card once.
   package func isMoving(in area: Area) -> Bool { question.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {

@@ -1,50 +1,49 @@
 package import Domain
 package import TextUI
 
-/// How the screens are to be shown.
+/// The options the screens are started with.
 package struct ScreenChoice: Equatable, Sendable {
   package var language: Language
   package var noColor = false
-  /// Whether keys that change something are refused.
+  /// Whether keys that change data are refused.
   package var readOnly = false
-  /// Whether things may move.
+  /// Whether animations are on.
   package var motion = false
-  /// The colours to draw in.
   package var colours = ColourWish()
-  /// How pictures are drawn; nothing where the terminal is asked.
+  /// How pictures are drawn; nil to detect it from the terminal.
   package var pictures: Rendition?
   /// The most bytes of pictures in a frame.
   package var pictureBytes = PictureScreen.most
-  /// How sayings stand on the screen.
+  /// How sayings are lettered.
   package var lettering = SayingLettering.plain
-  /// The minutes without a key after which a lock is asked for again; 0 for never.
+  /// The idle minutes after which the lock is requested; 0 for never.
   package var idleMinutes = IdleWatch.usualMinutes
-  /// Why somebody has to come in first, if they have to.
+  /// Why the onboarding is shown first; nil if it is not.
   package var onboarding: OnboardingReason?
-  /// The profile that was named for these screens, if one was.
+  /// The profile named on the command line; nil for none.
   package var profile: String?
-  /// Whether what is shown is borrowed, and nothing of it is kept.
+  /// Whether this is the demo, of which nothing is stored.
   package var isBorrowed = false
-  /// Whether somebody can sign in through a service.
+  /// Whether signing in through an identity provider is offered.
   package var offersProviders = false
 
-  /// What somebody presses for what.
+  /// The user's key map.
   package var keys = KeyMap()
-  /// What of that does not count.
+  /// The entries of the key map that were rejected.
   package var keyProblems: [KeyMapProblem] = []
 
-  /// Whether there is only the line that notes something, which ends with it.
+  /// Whether only the quick-add line is shown; the program ends with it.
   package var isOnlyLine = false
-  /// What stands on that line at first.
+  /// The initial text of that line.
   package var line = ""
 
-  /// Whether the pages about a part are offered when it is opened for the first time.
+  /// Whether the tutorial of a part is offered when it is opened for the first time.
   package var offersPages = false
 
-  /// Plain screens in a language.
+  /// The defaults in a language.
   package init(_ language: Language) { self.language = language }
 
-  /// The screens as the options want them, and somebody's own settings.
+  /// Combines the command-line options with the user's settings.
   package init(
     _ features: Features, language: Language, noColor: Bool, readOnly: Bool, profile: String?
   ) throws(StorageFailure) {
@@ -62,7 +61,7 @@ package struct ScreenChoice: Equatable, Sendable {
     offersPages = true
   }
 
-  /// The screens for somebody who is nobody yet.
+  /// The options for the screen of a signed-out user, who has no profile yet.
   package static func ofEntrance(_ language: Language, noColor: Bool) -> ScreenChoice {
     var choice = ScreenChoice(language)
     choice.noColor = noColor
@@ -71,10 +70,10 @@ package struct ScreenChoice: Equatable, Sendable {
   }
 }
 
-/// Why somebody has to come in first.
+/// Why the onboarding is shown before the parts.
 package enum OnboardingReason: Equatable, Sendable {
-  /// Nobody was here before.
+  /// No profile exists yet.
   case firstTime
-  /// Whoever was here went out.
+  /// The user has logged out.
   case signedOut
 }

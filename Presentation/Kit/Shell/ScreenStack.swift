@@ -1,27 +1,26 @@
 import Domain
 package import TextUI
 
-/// The screens of a part as a stack: the home at the bottom, and what was opened from it above.
-/// What is true of the topmost one is true of the part.
+/// The screens of a part as a stack, with the home at the bottom. The properties of the top screen are those of the
+/// part.
 package struct ScreenStack: Equatable, Sendable {
-  /// The home first, the topmost screen last.
+  /// The home first, the top screen last.
   private(set) var screens: [AnyScreen]
 
   package init(_ home: any PartScreen) { screens = [AnyScreen(home)] }
 
-  /// What lies at the bottom.
   var home: any PartScreen {
     get { screens[0].content }
     set { screens[0].content = newValue }
   }
 
-  /// The screen the keys act on.
+  /// The screen that gets the keys.
   package var top: any PartScreen {
     get { screens[screens.count - 1].content }
     set { screens[screens.count - 1].content = newValue }
   }
 
-  /// How many screens lie above the home.
+  /// The number of screens above the home.
   package var depth: Int { screens.count - 1 }
   package var isHome: Bool { depth == 0 }
 
@@ -30,7 +29,7 @@ package struct ScreenStack: Equatable, Sendable {
     set { for index in screens.indices { screens[index].content.look = newValue } }
   }
 
-  // MARK: What was done
+  // MARK: Input
 
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard let effects = top.press(key, in: area) else { return nil }
@@ -47,19 +46,19 @@ package struct ScreenStack: Equatable, Sendable {
   }
   package mutating func endMoment() -> [ScreenEffect] { tellAll { $0.endMoment() } }
 
-  // MARK: What is answered
+  // MARK: Answers and reloading
 
-  /// What must be done when the part is shown; `again` when it is already, which leads back to
-  /// the top of its home.
+  /// The work to run when the part is shown. `again` is true if it is shown already, which closes all screens above the
+  /// home.
   package mutating func enter(again: Bool) -> [Work] {
     if again { closeAll() }
     return home.enter(again: again) + screens.dropFirst().flatMap { $0.content.reload }
   }
 
-  /// What brings everything that is shown up to date.
+  /// The work that reloads all shown screens.
   package var reload: [Work] { screens.flatMap { $0.content.reload } }
 
-  /// Lets every screen take what the features answered.
+  /// Passes an answer of the features to every screen.
   package mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.marked { return tellAll { $0.receive(event) } }
     return tellAll { screen in
@@ -70,7 +69,7 @@ package struct ScreenStack: Equatable, Sendable {
 
   package var awaited: [TaskID] { screens.flatMap { $0.content.awaited } }
 
-  /// Hands what came of a background task to the screen that waits for it; a late answer is nobody's.
+  /// Passes the result of a background task to the screen that waits for it; a late result is dropped.
   package mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID)
     -> [ScreenEffect]
   {
@@ -80,8 +79,8 @@ package struct ScreenStack: Equatable, Sendable {
     return resolve(screens[index].content.receive(result, for: ticket), of: index)
   }
 
-  /// Tells every screen something. What they want is done from the topmost on, so that what one of
-  /// them closes lies above what another one closes.
+  /// Calls `tell` on every screen and resolves the effects from the top down, so that what one screen closes lies above
+  /// what another closes.
   private mutating func tellAll(
     _ tell: (inout any PartScreen) -> [ScreenEffect]
   ) -> [ScreenEffect] {
@@ -91,7 +90,7 @@ package struct ScreenStack: Equatable, Sendable {
     }
   }
 
-  // MARK: What is seen
+  // MARK: Drawing
 
   package func draw(into frame: inout Frame, in area: Area) {
     let base = screens.lastIndex { !$0.content.liesOver } ?? 0
@@ -99,10 +98,10 @@ package struct ScreenStack: Equatable, Sendable {
   }
 }
 
-// MARK: - What screens want of their stack
+// MARK: - Effects of screens
 
 extension ScreenStack {
-  /// Does what belongs to the stack; what remains is for the shell.
+  /// Carries out the effects that concern the stack and returns the rest for the shell.
   package mutating func resolve(_ effects: [ScreenEffect], of index: Int? = nil) -> [ScreenEffect] {
     effects.flatMap { effect -> [ScreenEffect] in
       switch effect {
@@ -129,7 +128,7 @@ extension ScreenStack {
 
   private var refreshed: [ScreenEffect] { reload.map(ScreenEffect.work) }
 
-  /// Whoever only reads is told so before a way is gone that leads to changes.
+  /// In read-only mode a route that leads to changes is refused at once.
   private mutating func open(_ route: Route) -> [ScreenEffect] {
     if look.isReadOnly, route.leadsToChanges {
       return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
@@ -140,15 +139,15 @@ extension ScreenStack {
     return [.open(route)]
   }
 
-  /// A refusal goes to the form it is about, which keeps all that was typed. What is gone is left,
-  /// but for what somebody writes about it, and what another program did meanwhile is shown.
+  /// Shows a failure in the form it is about, which keeps its text. If a record no longer exists, the screens about it
+  /// close, except forms, and the rest reloads.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if let effects = top.refuse(report) { return resolve(effects) }
     if report.status == .notFound { closeAbove { $0.isOverWhenGone && !$0.takesText } }
     return said(report)
   }
 
-  /// A record is gone: the screens about it and what lies above them are left, but for a form.
+  /// Closes the screens about a record that no longer exists and those above them, but keeps a form on top.
   private mutating func gone(_ record: ItemName, _ report: Report) -> [ScreenEffect] {
     if let lowest = screens.firstIndex(where: { $0.content.subject == record }), lowest > 0 {
       let form = top.takesText ? screens.last : nil
@@ -162,11 +161,11 @@ extension ScreenStack {
     [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))] + refreshed
   }
 
-  /// Closes a screen and what lies above it, but for a form, which keeps what was typed until
-  /// somebody leaves it. Nothing lies below a home.
+  /// Closes a screen and those above it, but keeps a form on top until the user leaves it. At the home, `.back` goes to
+  /// the shell.
   private mutating func close(_ index: Int) -> [ScreenEffect] {
     if index == 0 { return [.back] }
-    // What was above may have closed it already.
+    // A screen above may have closed this one already.
     if index > depth { return [] }
     let form = index < depth && top.takesText ? screens.last : nil
     screens.removeSubrange(index...)

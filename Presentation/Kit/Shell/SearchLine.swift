@@ -1,33 +1,32 @@
 package import TextUI
 
-/// A search that is typed over a list: it is made when it is submitted, an empty one changes
-/// nothing, and escape takes the word and the search away.
+/// A search line over a list. Enter runs the search, an empty text changes nothing, and Esc clears the text and the
+/// search.
 package struct SearchLine: Equatable, Sendable {
-  /// What a key came to.
   enum Outcome: Equatable {
     case ignored
-    /// Somebody goes on typing, or has left without a word.
+    /// The user goes on typing, or has submitted an empty text.
     case does([ScreenEffect])
-    /// This is searched from now on; nothing shows all.
+    /// The text to search for; nil shows all rows.
     case searches(String?)
   }
 
-  /// What is typed into; nothing while nobody types.
+  /// The open text field; nil while it is closed.
   package private(set) var field: TextField?
 
   package init(field: TextField? = nil) { self.field = field }
 
   package var isOpen: Bool { field != nil }
 
-  /// Begins with what was searched before.
+  /// Opens the field with the previous search text.
   package mutating func open(_ text: String?, limit: Int, hint: String) {
     field = TextField(text ?? "", limit: limit, placeholder: hint)
   }
 
-  /// Leaves without a word.
+  /// Closes the field without searching.
   package mutating func close() { field = nil }
 
-  /// Does what a key means while somebody types.
+  /// Handles a key while the field is open.
   mutating func press(_ key: Key, _ language: Language) -> Outcome {
     guard var typed = field else { return .ignored }
     if key == .enter || key == .escape {
@@ -44,12 +43,12 @@ package struct SearchLine: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held.
+  /// Inserts pasted text.
   mutating func paste(_ text: String, _ language: Language) -> [ScreenEffect] {
     field?.paste(text) == .cut ? cut(language) : []
   }
 
-  /// Says that no more letters fit.
+  /// Reports that the text has reached its length limit.
   private func cut(_ language: Language) -> [ScreenEffect] {
     guard let limit = field?.limit else { return [] }
     return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]

@@ -1,12 +1,11 @@
 package import TextUI
 
-/// A screen with a list in which is searched by a line that is typed over it.
+/// A screen with a list and a search line over it.
 package protocol SearchedScreen: PartScreen {
-  /// The line a search is typed into.
   var line: SearchLine { get set }
-  /// What is searched for; nothing while all is shown.
+  /// The current search text; nil while all rows are shown.
   var searched: String? { get }
-  /// Searches something else; nothing shows all.
+  /// Searches for a text; nil shows all rows.
   mutating func search(_ text: String?) -> [ScreenEffect]
 }
 
@@ -14,7 +13,7 @@ extension SearchedScreen {
   package var takesText: Bool { line.isOpen }
   package var isOverWhenDone: Bool { false }
 
-  /// The keys while a search is typed.
+  /// The keys while the search line is open.
   package var searchKeys: [Binding] {
     let words = ShellWords(language)
     return [
@@ -25,7 +24,7 @@ extension SearchedScreen {
     ]
   }
 
-  /// Does what a key means while a search is typed. What is searched already is not searched again.
+  /// Handles a key while the search line is open. An unchanged text is not searched again.
   package mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
     switch line.press(key, language) {
     case .ignored: nil

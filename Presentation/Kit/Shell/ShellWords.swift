@@ -1,7 +1,7 @@
 package import Domain
 package import TextUI
 
-/// What the text interface says that belongs to no feature.
+/// The texts of the text interface that belong to no feature.
 package struct ShellWords: KeyWords {
   package let language: Language
 
@@ -9,7 +9,7 @@ package struct ShellWords: KeyWords {
 
   package static let haru = Phrase("하루", "Haru")
   package var program: String { Self.haru(language) }
-  /// What stands in its place where what is shown is borrowed.
+  /// Replaces the program name while the demo is shown.
   package var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
     say(
@@ -22,7 +22,7 @@ package struct ShellWords: KeyWords {
   var showSecret: String { say("입력한 글자 보기", "show typed text") }
   var hideSecret: String { say("입력한 글자 숨기기", "hide typed text") }
   package var pages: String { say("사용법", "tutorial") }
-  /// Offers the pages of a part to somebody who opens it for the first time.
+  /// Offers the tutorial of a part when it is opened for the first time.
   package func offer(_ part: Part) -> String {
     say(
       "\(title(part)) 화면이 처음이면 Ctrl-T로 사용법을 볼 수 있어요.",
@@ -46,13 +46,13 @@ package struct ShellWords: KeyWords {
   package var here: String { say("여기서", "Here") }
   package var noSuchKey: String { say("찾는 키가 없어요.", "No matching keys.") }
 
-  /// Stands on top until somebody can be reached again.
+  /// Shown in the top bar until the network is reachable again.
   package var offline: String { say("연결 없음", "offline") }
   package var undoAndRedo: String { say("되돌리기 · 다시 하기", "undo, redo") }
-  /// Stand at the right of a sentence about what was done, or undone.
+  /// Shown to the right of a sentence about a change or an undone change.
   package var undoHint: String { "z " + keyUndo }
   package var redoHint: String { "Ctrl-Y " + keyRedo }
-  /// Said of a key of the Korean keyboard that may have been meant for either.
+  /// Shown for ㅋ, which the Korean keyboard sends for both `z` and `Z`.
   package var undoOrRedo: String {
     say(
       "한글 입력 상태에서는 z와 Z가 같아요. 더 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
@@ -60,17 +60,17 @@ package struct ShellWords: KeyWords {
         + "redo."
     )
   }
-  /// Said where letters are commands, or are not seen.
+  /// Shown where Korean letters are typed as commands or into a masked field.
   package var writesKorean: String {
     say("한글 입력 상태예요. 한/영 키를 눌러 주세요.", "The keyboard is set to Korean. Press 한/영 to switch.")
   }
-  /// Said of a key that means nothing where only some do.
+  /// Shown for a key without meaning where only a few keys have one.
   package func onlyKeys(_ bindings: [Binding]) -> String {
     let keys = bindings.filter { $0.unavailable == nil }.map { "\($0.label) \($0.meaning)" }
       .joined(separator: " · ")
     return say("여기서 쓸 수 있는 키: \(keys)", "Keys on this screen: \(keys)")
   }
-  /// Said of a key that means nothing here.
+  /// Shown for a key without meaning.
   package func nothing(_ key: String) -> String {
     say("\(Particle.topic.after(key)) 여기서 쓰지 않는 키예요.", "\(key) does nothing here.")
   }
@@ -79,7 +79,7 @@ package struct ShellWords: KeyWords {
   package var suspend: String { say("잠시 멈추기", "suspend") }
   package var redraw: String { say("다시 그리기", "redraw") }
   package var done: String { say("다 했어요.", "Done.") }
-  /// Said instead of going on for ever.
+  /// Shown when an event exceeded the work limit of `EffectQueue`.
   package var exhausted: String {
     say(
       "같은 동작이 자꾸 되풀이돼서 멈췄어요. 저장한 기록은 그대로예요.",

@@ -1,17 +1,17 @@
 package import TextUI
 
-/// How much room a screen has (layout class), chosen by size alone and in one place for all screens.
+/// The layout class of a screen, chosen by size alone and in this one function for all screens.
 package enum SizeClass: Equatable, Sendable {
   /// One column, the list first.
   case small
-  /// A quiet page with one living thing on it.
+  /// A plain page with one moving element.
   case page
   /// Panels beside each other.
   case desk
-  /// Panels, and a column that tells of what is selected.
+  /// Panels, and a column with details of the selection.
   case wide
 
-  /// What the room between the tabs and the notice line is; a window has three rows more.
+  /// Takes the area between the tabs and the notice line; a window has three rows more.
   package init(_ content: Area) {
     let (columns, rows) = (content.size.columns, content.size.rows)
     if columns >= 110, rows >= 28 {
@@ -21,7 +21,6 @@ package enum SizeClass: Equatable, Sendable {
     }
   }
 
-  /// Whether there are panels.
   package var hasPanels: Bool {
     switch self {
     case .desk, .wide: true

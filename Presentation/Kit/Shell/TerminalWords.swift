@@ -1,6 +1,6 @@
 import TextUI
 
-/// What the program says when there is no terminal for its screens.
+/// The messages when there is no terminal for the screens.
 struct TerminalWords: Words {
   let language: Language
 

@@ -1,15 +1,15 @@
 package import Domain
 
-/// What somebody typed over a list, and what it means there.
+/// A filter text typed over a list, with the filter it means.
 package struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
-  /// What was typed; nothing while all is shown.
+  /// The typed text; nil while all rows are shown.
   package let text: String?
-  /// What it means; everything where it means nothing that holds.
+  /// The parsed filter; empty, so that it matches everything, if parsing failed.
   package let filter: ListFilter<Facet>
-  /// Why it is no filter.
+  /// Why the text is not a filter; nil if it is.
   package let refusal: FilterRefusal?
 
-  /// Reads what was typed.
+  /// Parses the text. A tag at its end that may still be typed is matched by its prefix.
   package init(_ text: String? = nil) {
     self.text = text
     guard let text else {
@@ -26,7 +26,7 @@ package struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
     }
   }
 
-  /// Why nothing is shown; nothing where something may be.
+  /// The sentence why no rows are shown; nil if the filter is valid.
   package func reason(_ language: Language) -> String? {
     refusal.map(FilterWords(language: language).sentence)
   }

@@ -1,14 +1,13 @@
 package import Domain
 
-/// What the screens of the search ask of the features.
+/// The requests of the search screens to the features.
 package enum FoundWork: Equatable, Sendable {
-  /// How the search is set up.
   case setup
-  /// Shows what was found in a grid or in a list from now on.
+  /// Switches the results to a grid or a list, and stores that as the preference.
   case show(inGrid: Bool)
-  /// Which of some books are goals, and which are liked.
+  /// Which of the books are goals, and which are liked.
   case marks([LikedName])
-  /// What is known here of one book.
+  /// Whether a book is a goal or liked.
   case standing(LikedName)
 }
 

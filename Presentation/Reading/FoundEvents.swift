@@ -11,26 +11,24 @@ package enum FoundWork: Equatable, Sendable {
   case standing(LikedName)
 }
 
-/// What the features answered to the search.
 package enum FoundEvent: Equatable, Sendable {
   case setup(FoundSetup)
   case marks(BookMarks)
   case standing(FoundStanding)
 }
 
-/// How the search is set up.
 package struct FoundSetup: Equatable, Sendable {
   package let isInGrid: Bool
-  /// Who is asked for lists first.
+  /// The source asked first for lists.
   package let lists: BookSource
-  /// The moment this was asked for, by which the age of kept answers is told.
+  /// The time of loading, from which the age of cached answers is computed.
   package let now: Now
 }
 
-/// What is known here of a book that somebody else tells of.
+/// Whether a found book is a goal or liked.
 package struct FoundStanding: Equatable, Sendable {
   package let name: LikedName
-  /// The goal it is already.
+  /// The goal with this name; nil if there is none.
   package let goal: Book?
   package let isLiked: Bool
 }
@@ -61,7 +59,7 @@ extension FoundWork {
     } catch { throw .storage(error) }
   }
 
-  /// In a store that is only read, the view is for this once.
+  /// In a store opened read-only the view cannot be stored, so it only lasts for the session.
   private static func keep(_ isInGrid: Bool, _ preferences: Preferences) throws(ReadingError) {
     do throws(PreferenceError) {
       _ = try preferences.set(Preference.booksView.rawValue, to: isInGrid ? "grid" : "list")

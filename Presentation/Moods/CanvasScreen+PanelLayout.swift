@@ -16,7 +16,8 @@ extension CanvasScreen {
       ]),
   ])
 
-  /// The panel layout: the canvas as large as it fits, the selected mood, and the day's moods.
+  /// The panel layout: the canvas, the selected mood, the day's moods and, if there is room, the
+  /// year.
   func desk(_ area: Area) -> Layout {
     let places = Self.desk.areas(in: area)
     let none = area.rows(0, 0)

@@ -63,8 +63,8 @@ enum MoodsCommands {
     if read.has("write"), let text = read.words["TEXT"] {
       throw .extraArgument(text, usage: "moods add LEVEL --write")
     }
-    // A level of `-` means a diary entry, whose text is read from standard input if there is no
-    // argument.
+    // A level of `-` means a diary entry. Without a text argument, its text comes from a pipe or
+    // the editor.
     let isEntry = read.words["LEVEL"] == "-"
     return MoodsCommand.add(
       level: isEntry ? nil : try read.number(argument: "LEVEL"), text: read.words["TEXT"],

@@ -1,8 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The areas of the overview's cards: two columns if they fit. Otherwise a list, with the first
-/// card's picture below it if that fits.
+/// The areas of the overview's cards: two columns if they fit, otherwise one row per card.
 struct OverviewLayout: Equatable {
   /// The row of book counts.
   let counts: Area

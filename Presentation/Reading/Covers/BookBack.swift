@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// A book without a cover image: a designed cover if there is room, else its spine with the title.
-/// Without colours only its outline is drawn.
+/// Without colours it is an outline with the title.
 struct BookBack: Equatable, Sendable {
   let title: String
   var author: String?

@@ -14,7 +14,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   /// Whether to show the hint for first-time users.
   private(set) var showsHint: Bool
   private(set) var level = MoodLevel.usual
-  /// Whether the gauge was pulled beyond the top, where releasing it saves nothing.
+  /// Whether the gauge was pulled beyond the top, where releasing it closes the screen without a
+  /// mood.
   private(set) var isCancelling = false
   /// The digits typed so far.
   private var digits = ""
@@ -123,7 +124,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     }
   }
 
-  /// Pressing or dragging sets the level to the mouse position; releasing the button saves it.
+  /// Pressing or dragging sets the level to the mouse position; releasing the button goes on to the
+  /// form or cancels.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch mouse.action {
     case .wheelUp: return move(1)

@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// A canvas in letters, for terminals without colours or without half blocks: a frame for the
-/// paper, and a sign for each shape where it lies, with its level beside it where there is room.
+/// A canvas in plain characters, for terminals without colours or half blocks. A frame stands for
+/// the paper, and a sign with its level for each shape.
 package struct CanvasLetters {
   let scene: CanvasScene
   let glyphs: Glyphs
@@ -12,12 +12,12 @@ package struct CanvasLetters {
     self.glyphs = glyphs
   }
 
-  /// Draws it into the square of a canvas.
+  /// Draws the canvas into its square.
   package func draw(into frame: inout Frame, in square: Area) {
     drawPaper(into: &frame, in: square)
     if let marks = scene.canvas.marks { draw(marks, into: &frame, in: square) }
     let items = scene.items
-    // The selected one lies on top, or its brackets might be covered.
+    // Draw the selected shape last, or others might cover its brackets.
     let order =
       items.indices.reversed().filter { $0 != scene.selected }
       + items.indices.filter { $0 == scene.selected }
@@ -35,15 +35,15 @@ package struct CanvasLetters {
     }
   }
 
-  /// The sign of a shape with its level, and with brackets where it is selected.
+  /// A shape's sign with its level, which is omitted on a small canvas; in brackets if selected.
   private func label(_ item: CanvasScene.Item, isSelected: Bool, in square: Area) -> String {
     let sign = glyphs.sign(of: item.shape)
     let level = square.size.columns < 32 ? nil : item.level.map { "\($0.value)" }
     return (isSelected ? "[" : "") + sign + (level ?? "") + (isSelected ? "]" : "")
   }
 
-  /// The marks on the lower edge of the frame, where no shape ever lies: a sign for each, or how many
-  /// there are where it is too short.
+  /// Draws the marks on the lower edge of the frame, where no shape can be. Each is a sign, or a
+  /// count if the edge is too short.
   private func draw(_ marks: CanvasMarks, into frame: inout Frame, in square: Area) {
     func pieces(_ text: (_ sign: String, _ shown: Int, _ count: Int) -> String) -> [StyledText] {
       let kinds = [
@@ -63,7 +63,7 @@ package struct CanvasLetters {
       line + [" "], square.origin.column + 2, in: square, row: square.size.rows - 1)
   }
 
-  /// The cell of a place on a sheet of 100, within the frame.
+  /// The cell of a coordinate from 0 to 100, kept within the frame.
   private func place(_ middle: Double, _ start: Int, _ length: Int) -> Int {
     start + min(length - 2, max(1, Int(middle / 100 * Double(length))))
   }
@@ -85,7 +85,7 @@ package struct CanvasLetters {
 }
 
 extension Glyphs {
-  /// The sign of a shape, one cell wide; a dot of what has none.
+  /// The sign of a shape, one cell wide; a dot for an entry without a shape.
   package func sign(of shape: MoodShape?) -> String {
     guard let shape else { return new }
     let place = shape.rawValue - 1

@@ -3,10 +3,9 @@ import PresentationKit
 import TextUI
 
 extension Question {
-  /// How it is now: five keys answer with a feeling that has no words, another one leads to the
-  /// gauge and to words.
+  /// The quick question: five keys save a mood without text, another opens the gauge.
   static func feeling(on day: Day, _ words: MoodsWords, _ glyphs: Glyphs) -> Question {
-    // What Enter gives has to do no harm, and the gauge asks again.
+    // Enter chooses the gauge, the harmless answer, because it asks again before saving.
     let gauge = Answer("n", words.keyGauge, [.open(.moods(.gauge(day)))])
     let steps = MoodStep.allCases.map { step in
       Answer(
@@ -18,7 +17,7 @@ extension Question {
       title: words.quickTitle, text: words.quickText, [gauge] + steps, leaving: words.keyCancel)
   }
 
-  /// As what a year is saved.
+  /// The question for the file format of a year's poster.
   static func saving(_ year: MoodYear, _ words: MoodsWords) -> Question {
     let pictures = PictureWords(words.language)
     return Question(
@@ -29,7 +28,7 @@ extension Question {
       ])
   }
 
-  /// As what the picture of a page is saved.
+  /// The question for the file format of a canvas.
   static func saving(_ canvas: Canvas, _ words: MoodsWords) -> Question {
     let pictures = PictureWords(words.language)
     return Question(

@@ -3,7 +3,7 @@ package import TextUI
 
 /// The scene on a screen.
 extension CanvasScene {
-  /// The largest square of an area, in its middle: a cell is twice as high as it is wide.
+  /// The largest centred square in an area; a cell is twice as high as wide.
   static func square(in area: Area) -> Area {
     let rows = min(area.size.columns / 2, area.size.rows)
     return Area(
@@ -11,11 +11,11 @@ extension CanvasScene {
       row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
   }
 
-  /// The smallest area in which the picture is worth drawing.
+  /// The smallest area in which the scene is recognisable.
   package static let smallest = Size(columns: 12, rows: 6)
 
-  /// Draws the scene as large as it fits, in pixels or in letters as the terminal allows; nothing
-  /// where it would not be recognised. On an empty one it is faintly said how to begin.
+  /// Draws the scene as large as it fits, in pixels or plain characters; nothing if the area is too
+  /// small. An empty canvas shows the invitation faintly.
   package func draw(
     into frame: inout Frame, in area: Area, _ glyphs: Glyphs, invitation: [StyledText] = []
   ) {
@@ -26,7 +26,8 @@ extension CanvasScene {
     switch glyphs.pictures.isDrawn {
     case true:
       let pixels = frame.rendition.parts(in: square.size).width
-      // Blocks are too heavy for a thin frame on the terminal's own ground.
+      // On an unknown background a line frame replaces the pixel edge, because blocks would be too
+      // heavy.
       let isLined = frame.ground == nil && !frame.rendition.isInPixels
       if isLined { CardFrame(area: square, style: .dim).draw(into: &frame, glyphs) }
       let line = isLined ? 100 / Double(square.size.rows) : 0
@@ -42,8 +43,8 @@ extension CanvasScene {
     }
   }
 
-  /// The shape at a place of the screen, for the mouse: the topmost one whose square the middle of
-  /// the cell lies in.
+  /// The shape at a screen position, for the mouse: the topmost one whose square contains the
+  /// centre of the cell.
   package func item(at point: Point, in area: Area) -> Int? {
     let square = Self.square(in: area)
     guard square.contains(point) else { return nil }

@@ -1,13 +1,13 @@
 import Domain
 import TextUI
 
-/// The small marks at the edge of a canvas: a drop for each person, a book for each book, and a cross
-/// where there are more. They lie below the shapes, where no shape comes, and move none.
+/// The marks at the edge of a canvas: a drop per person, a book per book, and a cross if there are
+/// more. They are below all shapes and never displace any.
 extension CanvasScene {
-  /// With fewer pixels on each side there is no room for marks.
+  /// Below this many pixels per side there is no room for marks.
   private static let fewestPixels = 24.0
 
-  /// Lays the marks down, within a frame that is so thick.
+  /// Draws the marks inside a frame of the given thickness.
   func drawMarks(into sketch: inout Sketch, within frame: Double = 0) {
     guard let marks = canvas.marks, sketch.grain * Self.fewestPixels <= 100 else { return }
     let side = whole(sketch.seen(3, atLeast: 2), sketch.grain)
@@ -26,7 +26,7 @@ extension CanvasScene {
     }
   }
 
-  /// A measure in whole pixels, so that edges fall between two of them.
+  /// A measure rounded to whole pixels, so that edges stay crisp.
   private func whole(_ measure: Double, _ grain: Double) -> Double {
     grain > 0 ? (measure / grain).rounded() * grain : measure
   }
@@ -44,7 +44,7 @@ extension CanvasScene {
     switch kind {
     case .person:
       let ink = sheet.rim(around: Hue.leaf.ink)
-      // A few pixels have no room for a point.
+      // Below five pixels a drop is not recognisable, so draw a square.
       if grain > 0, side / grain < 5 { return bar(side, side, ink) }
       sketch.fill(Outline(Self.drop.map { middle + $0 * half }), ink)
     case .book:
@@ -56,7 +56,7 @@ extension CanvasScene {
     }
   }
 
-  /// A drop around its middle, as high as 2.
+  /// A drop of height 2, centred on the origin.
   private static let drop = [
     (0, -1), (0.28, -0.45), (0.5, -0.05), (0.62, 0.3), (0.55, 0.65), (0.33, 0.9), (0, 1),
     (-0.33, 0.9), (-0.55, 0.65), (-0.62, 0.3), (-0.5, -0.05), (-0.28, -0.45),

@@ -1,10 +1,10 @@
 import Domain
 package import TextUI
 
-/// The scene as a drawing.
+/// The scene as a vector drawing.
 extension CanvasScene {
-  /// The drawing on a sheet of 100 for so many pixels on each side, whose paper has round corners.
-  /// Marks keep within a frame that letters draw over it.
+  /// The drawing in coordinates from 0 to 100 for a resolution in pixels, on paper with round
+  /// corners. Marks stay inside a frame drawn over it in characters.
   func sketch(pixels: Int, hasEdge: Bool = true, frame: Double = 0) -> Sketch {
     let grain = 100 / Double(max(1, pixels))
     var sketch = Sketch(grain: grain)
@@ -18,7 +18,7 @@ extension CanvasScene {
     return sketch
   }
 
-  /// The canvas as a file: paper to its edges, and nothing that belongs to a screen.
+  /// The canvas as an SVG file: paper to its edges, without selection or animation.
   package func svg(side: Int) -> [UInt8] {
     var sketch = Sketch(grain: 0)
     drawMarks(into: &sketch)
@@ -28,7 +28,7 @@ extension CanvasScene {
     return file.bytes
   }
 
-  /// Lays the shapes down, the oldest first and the grey ones below them all.
+  /// Draws the shapes, oldest first, with the guide shapes below them all.
   package func drawShapes(into sketch: inout Sketch) {
     for item in items.reversed() {
       let box = box(of: item, sketch.grain)
@@ -41,18 +41,17 @@ extension CanvasScene {
     }
   }
 
-  /// The side of a dot, which is that of an entry, however many there are.
+  /// The side of the dot of an entry without a level, whatever the number of shapes.
   static let dot = 4.5
 
-  /// A square a shape is drawn in.
+  /// The square in which a shape is drawn.
   struct Box: Equatable, Sendable {
     let middle: Spot
     let side: Double
   }
 
-  /// Where a shape is drawn; it rises by a fifth of its side. Where there are pixels its edges fall
-  /// between two of them whenever it rests, so that it is crisp; a small one rises by whole pixels,
-  /// because half of one would be half of what is fine.
+  /// The square of a shape, which rises by up to a fifth of its side. At pixel resolution its edges
+  /// align with pixels at rest; small shapes rise by whole pixels.
   func box(of item: Item, _ grain: Double) -> Box {
     let side = item.shape == nil ? max(Self.dot, 2 * grain) : side
     guard grain > 0 else {
@@ -69,12 +68,12 @@ extension CanvasScene {
       middle: Spot(whole(item.middle.x), whole(item.middle.y)) - lift, side: pixels * grain)
   }
 
-  /// Four corners around a square, on a lighter ground of their own, so that they are seen on any
-  /// colour.
+  /// Draws four corners around a square, outlined in the paper's colour so that they stand out on
+  /// any shape.
   private func drawMark(around box: Box, into sketch: inout Sketch) {
     let thick = sketch.seen(0.5, atLeast: 1)
     let half = box.side / 2
-    // Its lines stay crisp while the shape moves.
+    // Keep the corners aligned with pixels while the shape moves.
     func crisp(_ middle: Double) -> Double {
       ((middle - half) / sketch.grain).rounded() * sketch.grain + half
     }
@@ -96,8 +95,8 @@ extension CanvasScene {
 }
 
 extension MoodSheet {
-  /// Lays the paper with round corners, within its frame where there is room for one. Clear paper is
-  /// nothing but its frame.
+  /// Draws the paper with round corners, inside its frame if there is room for one. Clear paper
+  /// consists of its frame only.
   func draw(into sketch: inout Sketch, radius: Double, hasEdge: Bool) {
     let grain = sketch.grain
     switch paper {
@@ -114,13 +113,13 @@ extension MoodSheet {
 }
 
 extension Outline {
-  /// This outline without what lies within another one.
+  /// This outline with a hole cut out.
   fileprivate func around(_ hole: [Spot]) -> Outline {
     guard let start = corners.first, let inside = hole.first else { return self }
     return Outline(corners + [start, inside] + hole.reversed())
   }
 
-  /// A square with round corners, so far from the edges of the sheet.
+  /// A square with round corners, at a distance from the edges of the sheet.
   package static func sheet(_ margin: Double, _ radius: Double) -> Outline {
     let half = 50 - margin
     let square = ShapeLoop([
@@ -129,7 +128,7 @@ extension Outline {
     return Outline([square.softened(radius * 1.4)], at: Spot(50, 50), side: 1)
   }
 
-  /// A rectangle between two corners, larger by a margin.
+  /// A rectangle between two corners, enlarged by a margin.
   static func rectangle(_ a: Spot, _ b: Spot, _ margin: Double) -> Outline {
     let (left, right) = (min(a.x, b.x) - margin, max(a.x, b.x) + margin)
     let (top, bottom) = (min(a.y, b.y) - margin, max(a.y, b.y) + margin)

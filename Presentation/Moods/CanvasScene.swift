@@ -2,19 +2,18 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The picture of a canvas: one scene of shapes on paper, for screens, for letters and for files.
+/// The picture of a canvas: shapes on paper, for screens, plain characters and files.
 package struct CanvasScene: Equatable, Sendable {
   package let canvas: Canvas
-  /// What moves on it, if anything does.
+  /// The animation state; nil if nothing moves.
   let moment: CanvasMoment?
-  /// The shape the keys act on. The shapes count from 0, newest first, and then the grey ones.
+  /// The index of the selected shape: shapes from 0, newest first, then guide shapes.
   let selected: Int?
-  /// Where the grey shapes lie.
+  /// The positions of the guide shapes.
   let guide: [CanvasPosition]
-  /// What they lie on.
+  /// The paper below the shapes.
   private(set) var sheet: MoodSheet
 
-  /// The picture of a canvas at a moment.
   package init(
     _ canvas: Canvas, moment: CanvasMoment? = nil, selected: Int? = nil,
     guide: [CanvasPosition] = GuideShapes.all.map(\.place)
@@ -26,38 +25,39 @@ package struct CanvasScene: Equatable, Sendable {
     sheet = MoodSheet(own: canvas.theme)
   }
 
-  /// The same as it is on a screen with a ground, which may not be known.
+  /// The scene on a screen whose background is `ground`; nil if that is unknown.
   func lying(on ground: Ink?) -> CanvasScene {
     var scene = self
     scene.sheet = MoodSheet(canvas.theme, on: ground)
     return scene
   }
 
-  /// A shape as it is at the moment.
+  /// A shape as drawn at this moment.
   struct Item: Equatable, Sendable {
-    /// Its form; an entry is a plain dot.
+    /// The form; nil draws an entry as a plain dot.
     let shape: MoodShape?
-    /// Its level; entries and the grey ones have none to speak of.
+    /// The level; nil for entries and guide shapes.
     let level: MoodLevel?
-    /// Whether it is one of the grey ones.
+    /// Whether it is a guide shape.
     var isGuide = false
-    /// Its middle on a sheet of 100, as if it were still.
+    /// The centre in coordinates from 0 to 100, without the rise.
     let middle: Spot
-    /// How far it has risen, from 0 to 1, or how far it has sunk, from 0 to -1.
+    /// How far it has risen (0 to 1) or sunk (0 to -1).
     let rise: Double
     let ink: Ink
-    /// The thin line around it; the grey ones have none.
+    /// The colour of the outline; nil for guide shapes.
     let rim: Ink?
   }
 
-  /// The side of each shape on a sheet of 100.
+  /// The side of each shape in coordinates from 0 to 100.
   var side: Double { Double(canvas.shapeSide) }
 
-  /// The shapes, newest first, and then the grey ones.
+  /// The shapes, newest first, then the guide shapes.
   var items: [Item] {
     let theme = canvas.theme
     let felt = canvas.shapes.enumerated().map { number, shape in
-      // Among sixteen colours only the canvas's own theme knows which ones its paper lets be seen.
+      // In the 16-colour palette, only the canvas's own theme knows which colours are visible on
+      // its paper.
       let ink =
         shape.record.level.map {
           sheet.shown(shape.theme.ink(of: $0).with(ansi16: theme.ink(of: $0).ansi16))
@@ -80,20 +80,20 @@ package struct CanvasScene: Equatable, Sendable {
       }
   }
 
-  /// Where a shape is on its way to its place.
+  /// The position of a shape on its way to `place`.
   private func middle(_ number: Int, _ place: CanvasPosition) -> Spot {
     moment?.place(number, place) ?? Spot(Double(place.x) / 100, Double(place.y) / 100)
   }
 
-  /// How far a shape has risen. One that lies right under the upper edge sinks instead, so that it
-  /// never leaves the paper.
+  /// How far a shape has risen. A shape near the upper edge sinks instead, so that it never leaves
+  /// the paper.
   private func rise(_ place: CanvasPosition, _ name: String) -> Double {
     guard let moment else { return 0 }
     let isHigh = Double(place.y) / 100 - side / 2 < side * 0.25
     return moment.rise(of: name) * (isHigh ? -1 : 1)
   }
 
-  /// A colour that a blink has taken away in part.
+  /// A colour blended into the paper according to the blink.
   private func faded(_ ink: Ink, _ number: Int) -> Ink {
     ink.mixed(with: sheet.fading, 1 - (moment?.presence(number) ?? 1))
   }

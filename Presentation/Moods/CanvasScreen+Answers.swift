@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the home of moods takes from the features, and where its routes lead.
+/// Handles mood events and opens mood routes.
 extension CanvasScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.moods else { return [] }
@@ -62,7 +62,7 @@ extension CanvasScreen {
       return [.show(LineForm(.save(canvas, form), text: name, look))]
     case .share(let canvas):
       let question = ScreenEffect.show(QuestionScreen(.saving(canvas, words), look))
-      // A picture that goes out into the world is somebody's. Nobody is asked twice.
+      // Before a canvas is shared, ask for the artist's name, but only once per session.
       if page?.artist != nil || isReadOnly || asksNoMore { return [question] }
       asksNoMore = true
       return [question, .show(LineForm(.name, text: "", look))]

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The panels of a day's picture on a large screen.
+/// The panels shown on a large screen.
 enum CanvasPanel: Hashable, Sendable { case canvas, feeling, day, year }
 
 extension CanvasScreen {
@@ -16,7 +16,8 @@ extension CanvasScreen {
       ]),
   ])
 
-  /// The picture as large as it fits, the chosen feeling and those of the day, each in a frame.
+  /// The panel layout: the canvas, the selected mood, the day's moods and, if there is room, the
+  /// year.
   func desk(_ area: Area) -> Layout {
     let places = Self.desk.areas(in: area)
     let none = area.rows(0, 0)
@@ -47,18 +48,18 @@ extension CanvasScreen {
     }
   }
 
-  /// The day with arrows to its neighbours, where there are some.
+  /// The day, with arrows if there are older or newer pages.
   private func title(of page: CanvasPage) -> String {
     (page.older == nil ? "" : glyphs.arrows[2] + " ") + words.title(page.canvas)
       + (page.newer == nil ? "" : " " + glyphs.arrows[3])
   }
 
-  /// The feelings that have a row.
+  /// The indexes of the moods visible in the list.
   private func listed(in area: Area) -> Range<Int> {
     Rows.window(count: canvas?.shapes.count ?? 0, selected: chosen, height: area.size.rows)
   }
 
-  /// The feeling whose row is at a place, for the mouse.
+  /// The index of the listed mood at a screen position, for the mouse.
   func listed(at place: Point, in area: Area) -> Int? {
     guard let list = layout(in: area).panels[.day].map(Panel.inside), list.contains(place) else {
       return nil
@@ -68,7 +69,7 @@ extension CanvasScreen {
     return shown.contains(row) ? row : nil
   }
 
-  /// The feelings of the page one below the other, each with a bar as long as it is high.
+  /// Draws the page's moods as a list, each with a bar of its level.
   private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     let shapes = page.canvas.shapes
     if shapes.isEmpty {

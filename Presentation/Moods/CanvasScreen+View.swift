@@ -3,18 +3,18 @@ import PresentationKit
 import TextUI
 
 extension CanvasScreen {
-  /// Where the parts of the screen lie.
+  /// The areas of the screen's parts.
   struct Layout {
     let title: Area
     let canvas: Area
-    /// The chosen feeling in words: beside the picture, or under it.
+    /// The description of the selected mood, beside the canvas or below it.
     let info: Area
     let isWide: Bool
-    /// The frames they stand in, on a large screen.
+    /// The frames of the parts on a large screen.
     var panels: [CanvasPanel: Area] = [:]
   }
 
-  /// The picture as large as a square can be, with words beside it; under it where it is narrow.
+  /// The largest square canvas, with the description beside it, or below it on a narrow screen.
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return desk(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
@@ -42,7 +42,7 @@ extension CanvasScreen {
       canvas: canvas, info: info, isWide: isWide)
   }
 
-  /// Draws the page; what lies over it is drawn by others.
+  /// Draws the page only; overlays are drawn by their own screens.
   func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     let layout = layout(in: area)
@@ -73,7 +73,7 @@ extension CanvasScreen {
       in: area)
   }
 
-  /// The chosen feeling: its sign and level, the time, and its words.
+  /// Draws the selected mood: sign, level, time and text.
   private func drawInfo(_ page: CanvasPage, into frame: inout Frame, in layout: Layout) {
     let area = layout.info
     guard area.size.rows > 0, area.size.columns > 4 else { return }

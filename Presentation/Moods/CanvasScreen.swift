@@ -2,32 +2,32 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
+/// The home page of moods: the canvas of a day, and the selected mood in words.
 struct CanvasScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .moods }
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var page: CanvasPage?
-  /// This year and the one before, for a large screen.
+  /// The years of the last 365 days, for the panel on a large screen.
   var years: [Int: MoodYearPage] = [:]
-  /// The place of the chosen feeling on the canvas, newest first.
+  /// The index of the selected shape, newest first.
   private(set) var chosen = 0
-  /// Which of the greetings an empty page shows.
+  /// The index of the greeting on an empty page.
   private(set) var greeting = 0
-  /// What moves on the canvas.
+  /// The animations of the canvas.
   private(set) var stage = CanvasStage()
-  /// Whether the gauge was ever opened here, which needs its hint only once.
+  /// Whether the gauge was opened before, so that its hint is not repeated.
   var knowsGauge = false
-  /// Whether the artist was asked for a name since the program began.
+  /// Whether the artist's name was already asked for in this session.
   var asksNoMore = false
-  /// The day that is to be shown, and the feeling that is to be chosen once its page is there.
+  /// The day to show next, and the mood to select once its page is loaded.
   private var wantedDay: Day?
   private var chosenAfter: ID<MoodRecord>?
 
   init(_ look: ViewContext) { self.look = look }
 
   var canvas: Canvas? { page?.canvas }
-  /// The feeling the keys act on.
+  /// The selected mood; nil if the page has none.
   var shape: Canvas.Shape? {
     guard let shapes = canvas?.shapes, shapes.indices.contains(chosen) else { return nil }
     return shapes[chosen]
@@ -38,7 +38,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     [.moods(.canvas(wantedDay ?? page?.canvas.day ?? today))] + lookBack
   }
 
-  /// What brings the year up to today up to date.
+  /// The requests that reload the year up to today.
   private var lookBack: [Work] {
     [.moods(.year(today.parts.year)), .moods(.year((today - 364).parts.year))]
   }
@@ -48,16 +48,16 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     return again ? [.moods(.canvas(today))] + lookBack : reload
   }
 
-  /// Goes to the page of a feeling, and chooses it there.
+  /// Shows the page of a mood and selects it there.
   mutating func go(to record: MoodRecord) {
     wantedDay = record.day
     chosenAfter = record.id
   }
 
-  /// Chooses a feeling once its page is there.
+  /// Selects a mood once its page is loaded.
   mutating func choose(after record: MoodRecord) { chosenAfter = record.id }
 
-  /// Takes a page. On the page that was shown before, the same feeling stays chosen.
+  /// Takes a loaded page. If it shows the same day, the selected mood stays selected.
   mutating func show(_ page: CanvasPage) {
     let isSame = canvas?.day == page.canvas.day
     let (before, now) = (canvas?.shapes ?? [], page.canvas.shapes.map(\.record.id))
@@ -69,19 +69,19 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     (wantedDay, chosenAfter) = (nil, nil)
   }
 
-  /// Takes a page whose shapes have new places, to which they glide.
+  /// Takes a page after a shuffle; the shapes glide to their new positions.
   mutating func shuffle(to page: CanvasPage) {
     let before = (canvas?.shapes ?? []).reduce(into: [:]) { $0[$1.record.id] = $1.record.place }
     show(page)
     stage.glide(from: page.canvas.shapes.map { before[$0.record.id] ?? $0.record.place })
   }
 
-  /// Chooses a feeling that was just written down.
+  /// Selects a mood that was just recorded.
   private mutating func choose(_ id: ID<MoodRecord>) {
     if let index = canvas?.shapes.firstIndex(where: { $0.record.id == id }) { chosen = index }
   }
 
-  // MARK: What moves
+  // MARK: Animation
 
   func isMoving(in area: Area) -> Bool {
     hasMotion && stage.isAwake && canvas.map { !$0.shapes.isEmpty || $0.hasGuide } ?? false
@@ -98,7 +98,6 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     return []
   }
 
-  /// What keys do on the canvas.
   enum Action: Equatable, Sendable {
     case quick, new, entry, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous,
       open,
@@ -205,7 +204,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// From the newest to the oldest and back; beyond the ends it stays and says so.
+  /// Moves the selection; at either end it stays and shows a notice.
   private mutating func step(_ step: Int) -> [ScreenEffect] {
     let next = chosen + step
     guard (0..<count).contains(next) else {

@@ -1,20 +1,20 @@
 import Domain
 
-/// The stage of a canvas: shapes rise and sink while somebody is there, glide after a shuffle, and
-/// blink when they are chosen.
+/// The animations of a canvas: shapes rise and sink while the user is active, glide after a
+/// shuffle, and blink when selected.
 struct CanvasStage: Equatable, Sendable {
   private(set) var moment = CanvasMoment()
-  /// The thousandths of a second since somebody did something.
+  /// Milliseconds since the last input.
   private var idle = 0
 
-  /// The thousandths of a second between two pictures while shapes only rise and sink.
+  /// The frame interval in milliseconds while shapes only rise and sink.
   static let frame = 250
-  /// The same while something is on its way.
+  /// The frame interval in milliseconds during a glide or a blink.
   static let quickFrame = 84
-  /// How long shapes rise and sink after the last key.
+  /// How many milliseconds after the last input the shapes stop moving.
   static let timeout = 60_000
 
-  /// Whether something is on its way.
+  /// Whether a glide or a blink is in progress.
   var isBusy: Bool { moment.glide != nil || moment.blink != nil }
   var isAwake: Bool { isBusy || idle < Self.timeout }
 

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked in the diary, and done to all of it.
+/// Multiple selection in the diary.
 extension DiaryScreen {
   var shownBy: String? { searched }
   var markedPart: DailyPart { .moods }

@@ -3,7 +3,8 @@ import PresentationKit
 import TextUI
 
 extension DiaryScreen {
-  /// A row of the screen: a date, or a part of a feeling's words.
+  /// A row of the screen: a date, a line of a mood, or blank. `record` is nil unless the row is of
+  /// a mood.
   private struct Row {
     let record: ID<MoodRecord>?
     let pieces: [StyledText]
@@ -23,7 +24,7 @@ extension DiaryScreen {
     let first = rows.firstIndex { $0.record == selected && $0.record != nil } ?? 0
     let last = rows.lastIndex { $0.record == selected && $0.record != nil } ?? first
     let height = room.size.rows
-    // The chosen feeling stands in the middle, with its date over it where there is room.
+    // Centre the selected mood, with its date above it if there is room.
     let middle = (first + last) / 2
     let start = max(0, min(middle - height / 2, rows.count - height))
     for (row, line) in rows.dropFirst(start).prefix(height).enumerated() {
@@ -42,7 +43,7 @@ extension DiaryScreen {
     }
   }
 
-  /// What is searched stands over the list; what is left is the list's.
+  /// Draws the search above the list and returns the area left for the list.
   private func drawSearch(into frame: inout Frame, in area: Area) -> Area {
     let sign = StyledText("/ ", .dim)
     if let field = line.field {
@@ -57,7 +58,7 @@ extension DiaryScreen {
     return area.rows(2)
   }
 
-  /// All rows of what is loaded.
+  /// The rows of all loaded days.
   private func rows(columns: Int) -> [Row] {
     var rows: [Row] = []
     for day in days {
@@ -69,7 +70,7 @@ extension DiaryScreen {
     return rows
   }
 
-  /// One feeling: its sign, the time, and its words wrapped under each other.
+  /// The rows of one mood: sign, time and level, with its text wrapped.
   private func rows(_ record: MoodRecord, _ theme: MoodTheme, _ columns: Int) -> [Row] {
     let clock = ClockWords.cells(in: words.language)
     let indent = 10 + clock
@@ -97,7 +98,8 @@ extension DiaryScreen {
     }
   }
 
-  /// The month over the list, or beside it where it is wide; what is left is the list's.
+  /// Draws the month above the list, or beside it on a wide screen, and returns the area left for
+  /// the list.
   private func drawMonth(_ grid: MonthGrid, into frame: inout Frame, in area: Area) -> Area {
     let isWide = area.size.columns >= 64
     let month = Area(

@@ -2,12 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
-/// from when it is wanted.
+/// The diary: days newest first, moods of a day oldest first, and a calendar to jump from.
 struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .diary }
-  /// A line of the list.
   enum Line: Equatable, Sendable {
     case day(Day)
     case record(MoodRecord, MoodTheme)
@@ -15,15 +13,15 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
 
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var days: [MoodDay] = []
-  /// The day the loaded part was asked for.
+  /// The day around which the loaded part was requested.
   private(set) var around: Day
   private(set) var selected: ID<MoodRecord>?
   private(set) var isLoaded = false
-  /// The month that is open over the list.
+  /// The calendar month that is open; nil if closed.
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
   var marks = Marks()
-  /// What is typed over the list.
+  /// The search filter.
   private(set) var typed = TypedFilter<MoodFacet>()
   var line = SearchLine()
   var searched: String? { typed.text }
@@ -33,9 +31,9 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     around = day
   }
 
-  /// The feelings in the order of the list.
+  /// The loaded moods in list order.
   var records: [MoodRecord] { days.flatMap(\.records) }
-  /// The feeling the keys act on, with the theme of its day.
+  /// The selected mood, with the theme of its day.
   var chosen: (record: MoodRecord, theme: MoodTheme)? {
     for day in days {
       if let record = day.records.first(where: { $0.id == selected }) { return (record, day.theme) }
@@ -48,13 +46,13 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
       + (grid.map { [.moods(.month($0.selected))] } ?? [])
   }
 
-  /// What loads the days around one.
+  /// The request for the part around a day.
   private func load(around day: Day) -> Work {
     .moods(.diary(around: day, matching: typed.filter))
   }
 
-  /// Takes a part of the diary; the same feeling stays chosen, or the nearest one that is
-  /// left, or else one of the day that was meant.
+  /// Takes a loaded part. The same mood stays selected, else the nearest remaining one, else one of
+  /// the requested day.
   private mutating func show(_ days: [MoodDay], around day: Day) {
     let before = records.map(\.id)
     self.days = typed.refusal == nil ? days : []
@@ -84,7 +82,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     return []
   }
 
-  /// A feeling was taken away: the one after it is chosen.
+  /// Selects the successor of a removed mood.
   private mutating func leave(_ record: MoodRecord) {
     let all = records
     guard let index = all.firstIndex(where: { $0.id == record.id }) else { return }
@@ -92,7 +90,6 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     around = record.day
   }
 
-  /// What keys do in the diary.
   enum Action: Equatable, Sendable {
     case card(MoodRecord, MoodTheme), entry, edit(MoodRecord), remove(MoodRecord)
     case calendar, jump(Day), whole(Day), search, everything, back
@@ -141,7 +138,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
       .back)
   }
 
-  /// What was searched is left before the diary is.
+  /// Escape leaves the search before it leaves the diary.
   private var showingAll: KeyTable<Action>.Row {
     .init(
       Binding(
@@ -180,7 +177,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     return keys.press(key) { perform($0) }
   }
 
-  /// Shows what a filter means; whatever was chosen stays so where it is among that.
+  /// Applies a filter; nil removes it. The selected mood stays selected if it passes.
   mutating func search(_ text: String?) -> [ScreenEffect] {
     typed = TypedFilter(text)
     if typed.refusal != nil { days = [] }
@@ -230,7 +227,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     }
   }
 
-  /// Moves from feeling to feeling; near the end of what is loaded more is asked for.
+  /// Moves the selection, and requests more near either end of the loaded part.
   private mutating func move(_ key: Key, height: Int) -> [ScreenEffect]? {
     guard
       let next = Rows.moved(selected, by: key, among: records.map(\.id), height: height / 2)

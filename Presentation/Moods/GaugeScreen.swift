@@ -2,27 +2,28 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The gauge a feeling begins with: raised as far as one is happy, and let go.
+/// The gauge a new mood begins with: raised to a level and released.
 struct GaugeScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   var words: MoodsWords { MoodsWords(look.language) }
-  /// The day the feeling belongs to unless another one is chosen.
+  /// The day the mood belongs to, unless the user chooses another.
   let day: Day
   private(set) var theme: MoodTheme
   /// Whether the gauge was opened before.
   private let isKnown: Bool
-  /// Whether somebody sees it for the first time.
+  /// Whether to show the hint for first-time users.
   private(set) var showsHint: Bool
   private(set) var level = MoodLevel.usual
-  /// Whether the gauge was pulled beyond its end, where letting go saves nothing.
+  /// Whether the gauge was pulled beyond the top, where releasing it closes the screen without a
+  /// mood.
   private(set) var isCancelling = false
-  /// The digits that were typed, until the level is let go.
+  /// The digits typed so far.
   private var digits = ""
   private var elapsed = 0
-  /// How long it still shows that the shape has become another one, in thousandths of a second.
+  /// How many milliseconds the change to another shape is still highlighted.
   private(set) var tick = 0
 
-  /// How long such a tick lasts.
+  /// The duration of that highlight.
   static let tickLength = 170
 
   init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ look: ViewContext) {
@@ -33,8 +34,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     self.theme = theme
   }
 
-  /// Takes the colours of its day, which may be known only now: a gauge that was opened from
-  /// elsewhere is there before its page.
+  /// Takes the day's theme when its page loads, because the gauge may be opened from elsewhere
+  /// before that.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .page(let page)? = answer.moods, page.canvas.day == day else { return [] }
     theme = page.canvas.theme
@@ -46,7 +47,6 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   func isMoving(in area: Area) -> Bool { hasMotion }
   var frame: Int { CanvasStage.quickFrame }
 
-  /// What keys do on the gauge.
   enum Action: Equatable, Sendable { case release, cancel }
 
   var ownsKeys: Bool { true }
@@ -83,7 +83,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     return keys.press(key) { perform($0) }
   }
 
-  /// One more step beyond the top leads out of the gauge; any step down leads back in.
+  /// A step up beyond the top enters the cancel zone; any step down leaves it.
   private mutating func move(_ step: Int) -> [ScreenEffect] {
     digits = ""
     if step > 0, level.value == MoodLevel.range.upperBound {
@@ -105,7 +105,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     return []
   }
 
-  /// Digits make a level; one that would lead beyond the levels there are is left out, and said.
+  /// Appends a typed digit to the level. A digit that would leave the range is ignored with a
+  /// notice.
   private mutating func type(_ digit: Character) -> [ScreenEffect] {
     let typed = digits + String(digit)
     guard let value = Int(typed), MoodLevel.range.contains(value) else {
@@ -123,7 +124,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     }
   }
 
-  /// A finger on the gauge: where it is, the level is; lifted, it is let go.
+  /// Pressing or dragging sets the level to the mouse position; releasing the button goes on to the
+  /// form or cancels.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch mouse.action {
     case .wheelUp: return move(1)

@@ -2,21 +2,21 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
+/// One mood on a card over the dimmed screen: shape, time and text.
 package struct MoodCard: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .feeling }
-  /// What stands on the card.
+  /// What the card shows.
   package enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
-    /// A tip of the guide.
+    /// A tip of the guide, by its index.
     case tip(Int)
   }
 
   package private(set) var content: Content
   var words: MoodsWords { MoodsWords(look.language) }
   private var scroll = ScrollCursor()
-  /// Where the feeling came from, once that is known.
+  /// The import origin of the mood, once loaded.
   private var origin: RecordOrigin?
 
   init(_ content: Content, _ look: ViewContext) {
@@ -46,7 +46,6 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   var isOverWhenDone: Bool { true }
   var isOverWhenGone: Bool { true }
 
-  /// What keys do on the card.
   enum Action: Equatable, Sendable {
     case edit(MoodRecord), remove(MoodRecord), origin(RecordOrigin), back
   }
@@ -54,7 +53,7 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   var liesOver: Bool { true }
   var bindings: [Binding] { keys.bindings }
 
-  /// A click puts it back.
+  /// A click closes the card.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] { [.back] }
 
   private var keys: KeyTable<Action> {

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The beginning of a long text as lists show it, and how much of it is left (truncation).
+/// A long text truncated for lists, with the number of remaining lines.
 struct MoodFold: Equatable, Sendable {
-  /// The first lines; of a text that is not long all of them.
+  /// The first lines, or all lines if the text is not long.
   let lines: [String]
-  /// How many lines with words are left, one that was cut among them; 0 where all is shown.
+  /// How many non-blank lines are not shown completely; 0 if all are.
   let left: Int
 
-  /// How many lines a list shows of a long text, and how much of one of them.
+  /// The most lines a list shows of a long text, and the most characters of a line.
   private static let (most, longest) = (3, 160)
 
   init(_ record: MoodRecord) {
@@ -33,7 +33,7 @@ struct MoodFold: Equatable, Sendable {
     left = Self.lines(of: rest)
   }
 
-  /// How many lines with words there are.
+  /// How many non-blank lines there are.
   private static func lines(of text: Substring) -> Int {
     var (count, isBlank) = (0, true)
     for byte in text.utf8 {
@@ -49,7 +49,7 @@ struct MoodFold: Equatable, Sendable {
 }
 
 extension MoodsWords {
-  /// How much of a text is not shown.
+  /// How many lines are not shown.
   func left(_ lines: Int) -> String {
     say("… \(lines)줄 더 있어요", lines == 1 ? "… 1 more line" : "… \(lines) more lines")
   }

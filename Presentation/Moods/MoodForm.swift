@@ -2,33 +2,32 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a feeling is written down, or changed.
+/// The form that records or edits a mood.
 struct MoodForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable { case text, at, level }
 
   var words: MoodsWords { MoodsWords(look.language) }
-  /// The feeling that is changed; nothing when a new one is written down.
+  /// The mood being edited; nil for a new one.
   let record: MoodRecord?
-  /// The level of the feeling; an entry has none.
+  /// The level of the mood; nil for a diary entry.
   let level: MoodLevel?
-  /// The day the form was opened on.
+  /// The day for which the form was opened.
   private let opened: Day
   var sheet: FormSheet<Field>
 
-  /// A new feeling at a level; the moment is the one the form was opened at, on the day shown.
+  /// A new mood with a level. The proposed time is now, on the shown day.
   init(_ level: MoodLevel, on day: Day, _ look: ViewContext) {
     self.init(
       nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
-  /// A new entry of the diary.
+  /// A new diary entry.
   init(on day: Day, _ look: ViewContext) {
     self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
-  /// A feeling that is changed.
+  /// Edits a mood.
   init(_ record: MoodRecord, _ look: ViewContext) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
@@ -64,12 +63,12 @@ struct MoodForm: Equatable, Sendable, FormScreen {
 
   var passage: Field? { .text }
 
-  /// The words of a form; without any it is a feeling alone.
+  /// The entered text; nil if it is blank.
   private func words(in form: Form<Field>) -> String? {
     form.text(.text).allSatisfy(\.isWhitespace) ? nil : form.text(.text)
   }
 
-  /// Saves what was filled in; a time that cannot be read is said at its field.
+  /// Saves the form. A time that cannot be parsed is refused at its field.
   mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
     do throws(UsageError) {
@@ -83,7 +82,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     }
     let isSame = sheet.isUntouched(.at)
     guard let record else {
-      // Untouched it is now, with its seconds, so that feelings stay in the order they came.
+      // An untouched time becomes the moment of saving, with seconds, so that moods keep the order
+      // of recording.
       let at = isSame && read.day == opened ? nil : read
       let draft = MoodDraft(level: level?.value, text: words(in: form))
       return [.work(.moods(.add(draft, at: at)))]
@@ -104,17 +104,15 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   }
 }
 
-/// A form of one line: the artist's name, or the name of a file.
+/// A form with one line: the artist's name or a file name.
 struct LineForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// What the line is for.
   enum Purpose: Equatable, Sendable {
     case name
     case save(Canvas, PictureForm)
     case saveYear(MoodYear, PictureForm)
   }
 
-  /// The only field.
   enum Field: Hashable, Sendable { case line }
 
   var words: MoodsWords { MoodsWords(look.language) }
@@ -136,12 +134,12 @@ struct LineForm: Equatable, Sendable, FormScreen {
     sheet = FormSheet([field], look)
   }
 
-  /// What the name was asked for goes on.
+  /// Closes the form once the name is stored.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .said? = answer.moods, purpose == .name { [.back] } else { [] }
   }
 
-  /// A name is given with Enter alone, and is asked for again next time otherwise.
+  /// Enter stores the name. Without it, the name is asked for again next time.
   func save() -> [ScreenEffect] {
     let text = form.text(.line)
     return switch purpose {

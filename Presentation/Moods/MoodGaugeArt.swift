@@ -2,17 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The gauge as a vessel of coloured water: the happier, the higher it stands. Above the vessel
-/// lies the zone that cancels, which is empty.
+/// The gauge as a vessel of coloured water, higher for happier moods. The empty zone above the
+/// vessel cancels.
 struct MoodGaugeArt: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
-  /// Whether the finger or the mouse is in the zone that cancels.
+  /// Whether the mouse or the level is in the cancel zone.
   let isCancelling: Bool
-  /// The thousandths of a second since it was opened; nothing moves without.
+  /// Milliseconds since the gauge was opened; nil disables the animation.
   let elapsed: Int?
 
-  /// The gauge at a level.
   init(_ level: MoodLevel, theme: MoodTheme, isCancelling: Bool = false, elapsed: Int? = nil) {
     self.level = level
     self.theme = theme
@@ -20,29 +19,29 @@ struct MoodGaugeArt: Equatable, Sendable {
     self.elapsed = elapsed.map { max(0, $0) }
   }
 
-  /// The smallest area in which it can be used.
+  /// The smallest area in which the gauge is usable.
   static let smallest = Size(columns: 3, rows: 4)
-  /// The part of the height above the vessel.
+  /// The cancel zone's fraction of the height.
   private static let zone = 0.15
 
-  /// What a place on the screen means, for the mouse.
+  /// The meaning of a screen position, for the mouse.
   static func meaning(of point: Point, in area: Area) -> MoodGauge.Meaning {
     let height = Double(max(1, area.size.rows))
     return MoodGauge.meaning(at: (Double(point.row - area.origin.row) + 0.5) / height)
   }
 
-  /// The row of the water's edge, for what stands beside it.
+  /// The row of the water surface, to align other parts with it.
   func edgeRow(in area: Area) -> Int {
     area.origin.row + min(area.size.rows - 1, Int(surface(of: area.size.rows)))
   }
 
-  /// How far below the upper edge of a gauge of some height the water begins.
+  /// The distance of the water surface from the upper edge of a gauge of the given height.
   private func surface(of height: Int) -> Double {
     let part = Self.zone + (1 - Self.zone) * Double(100 - level.value) / 100
     return part * Double(height)
   }
 
-  /// How many rows, or rows of pixels, the zone that cancels has.
+  /// The height of the cancel zone in rows, or in pixel rows.
   private static func zone(of height: Int) -> Int {
     max(1, Int((Double(height) * zone).rounded()))
   }
@@ -62,7 +61,7 @@ struct MoodGaugeArt: Equatable, Sendable {
       area.origin.row + (Self.zone(of: area.size.rows) - 1) / 2, style, upTo: area.endColumn)
   }
 
-  /// The vessel in letters.
+  /// Draws the vessel in plain characters.
   private func drawLetters(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let first = area.origin.row + Self.zone(of: area.size.rows)
     let edge = max(first, edgeRow(in: area))
@@ -77,14 +76,14 @@ struct MoodGaugeArt: Equatable, Sendable {
   }
 }
 
-/// The water.
+/// The water of the gauge.
 extension MoodGaugeArt {
-  /// How long the colours take to shift by one stop.
+  /// How many milliseconds the colours take to shift by one stop.
   static let shift = 1500
-  /// After so long the waves are where they were.
+  /// The period of the waves in milliseconds.
   private static let tide = 6000
 
-  /// The gauge in pixels; the zone that cancels is clear.
+  /// The gauge in pixels; the cancel zone stays transparent.
   func picture(in size: Size, on ground: Ink? = nil) -> Picture {
     let vessel = MoodSheet(theme, on: ground).fading
     let (width, height) = Picture.pixels(in: size)
@@ -103,8 +102,8 @@ extension MoodGaugeArt {
     return picture
   }
 
-  /// The colour of a pixel at a part of the vessel's height and so far below the edges of the
-  /// water: water, the paler wave behind it, or what could be filled.
+  /// The colour of a pixel at a fraction of the height, with its depth below the front and the back
+  /// wave.
   private func ink(at part: Double, front: Double, back: Double, _ vessel: Ink) -> Ink {
     let water = theme.ink(at: tone(at: part))
     let empty = water.mixed(with: vessel, 0.8).with(ansi16: theme.faint16)
@@ -113,8 +112,8 @@ extension MoodGaugeArt {
     return empty.mixed(with: behind, min(1, back)).mixed(with: water, min(1, front))
   }
 
-  /// The level whose colour a part of the height has: the happiest on top. While it moves, the
-  /// colours shift by one stop and back.
+  /// The level whose colour a fraction of the height has, highest at the top. The animation shifts
+  /// it by one stop and back.
   private func tone(at part: Double) -> Int {
     var shift = 0.0
     if let elapsed {
@@ -125,7 +124,7 @@ extension MoodGaugeArt {
     return Int((100 * (1 - part) + shift).rounded())
   }
 
-  /// How far below the upper edge of the gauge the water of a wave begins in a column.
+  /// The distance of a wave's surface from the upper edge, in one column.
   private func edge(_ x: Int, _ height: Int, isBehind: Bool) -> Double {
     let reach = min(1.6, max(0.8, Double(height) / 36))
     let moved = elapsed.map { Double($0 % Self.tide) / Double(Self.tide) } ?? 0
@@ -133,7 +132,7 @@ extension MoodGaugeArt {
     return surface(of: height) - reach * (isBehind ? 0.8 * sway + 0.8 : sway)
   }
 
-  /// Whether a pixel is missing from a round corner.
+  /// Whether a pixel is cut off by a round corner.
   private static func isCut(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bool {
     width >= 6 && height >= 8 && min(x, width - 1 - x) + min(y, height - 1 - y) < 2
   }

@@ -1,8 +1,7 @@
 import Domain
 import TextUI
 
-/// One feeling's shape by itself, in its colour on a sheet: for the gauge, for cards and beside
-/// texts.
+/// One mood's shape by itself, for the gauge, cards and lists.
 struct MoodMark: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
@@ -12,11 +11,9 @@ struct MoodMark: Equatable, Sendable {
     self.theme = theme
   }
 
-  /// The shape's colour.
   var ink: Ink { theme.ink(of: level) }
 
-  /// Draws the shape as large as it fits, in the middle of the area; in letters one sign and the
-  /// level.
+  /// Draws the shape as large as it fits, centred; in plain characters, its sign and level.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     if area.size.columns < 1 || area.size.rows < 1 { return }
     let square = CanvasScene.square(in: area)
@@ -38,7 +35,7 @@ struct MoodMark: Equatable, Sendable {
     sheet.draw(
       into: &sketch, radius: sketch.seen(7, atLeast: 1.6),
       hasEdge: pixels >= 24 && sheet.paper != nil)
-    // A whole number of pixels on each side of it keeps its edges crisp.
+    // A margin of whole pixels keeps the edges crisp.
     let margin = (16 / sketch.grain).rounded(.up) * sketch.grain
     let side = 100 - 2 * margin
     MoodShapeArt(level.shape, pixels: side / sketch.grain)

@@ -3,15 +3,14 @@ import PresentationKit
 package import TextUI
 
 extension MoodTheme {
-  /// The ink of words about a level: its colour, as light or dark as is read on black and on white
-  /// alike.
+  /// The level's colour adjusted until it is equally legible on black and on white.
   package func readable(_ level: MoodLevel?) -> Ink {
     let colour = colour(of: level)
     let black = RGB(0x000000)
     let white = RGB(0xFFFFFF)
     let isLight = colour.contrast(with: black) > colour.contrast(with: white)
     let goal = isLight ? black : white
-    // Halving the way again and again ends where both contrasts are the same.
+    // Bisect towards the point where both contrasts are equal.
     var (near, far) = (0.0, 1.0)
     for _ in 0..<12 {
       let middle = (near + far) / 2

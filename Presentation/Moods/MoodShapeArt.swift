@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// One of the ten shapes as a drawing, on a box whose middle is the origin and whose side is 1.
-/// Where pixels are large it has fewer and bolder parts, so that it is still known.
+/// One of the ten shapes in a box of side 1 centred on the origin. At low resolution it has fewer
+/// and bolder parts, to stay recognisable.
 struct MoodShapeArt: Equatable, Sendable {
   let shape: MoodShape
-  /// How many pixels its side has; in files there is no end to them.
+  /// How many pixels a side has; large for files.
   let pixels: Double
 
   init(_ shape: MoodShape, pixels: Double = 1000) {
@@ -13,29 +13,29 @@ struct MoodShapeArt: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether there is no room for what is fine.
+  /// Whether there is no room for fine details.
   var isCoarse: Bool { pixels < 15 }
   /// Whether there is hardly room for a form.
   var isTiny: Bool { pixels < 8.5 }
 
-  /// A measure that is at least so many pixels.
+  /// A measure, but at least `count` pixels.
   private func seen(_ measure: Double, atLeast count: Double) -> Double {
     max(measure, count / max(1, pixels))
   }
 
-  /// Where two halves of the shape end and begin. Where pixels are large there is exactly one
-  /// between them, or both halves would be blurred.
+  /// The edges of the gap between two halves. At low resolution it is exactly one pixel, or both
+  /// halves would be blurred.
   private var seam: (end: Double, start: Double) {
     if !isCoarse { return (-0.02, 0.02) }
     return Int(pixels.rounded()) % 2 == 0 ? (-1 / pixels, 0) : (-0.5 / pixels, 0.5 / pixels)
   }
 
-  /// The edge of the shape around a place, drawn inward by a part of its side.
+  /// The outline around a centre, inset by a fraction of the side.
   func outline(at centre: Spot, side: Double, inset: Double = 0) -> Outline {
     Outline(loops(inset: inset), at: centre, side: side)
   }
 
-  /// The loops it is made of.
+  /// The closed loops of the shape.
   func loops(inset: Double = 0) -> [ShapeLoop] {
     switch shape {
     case .burst: burst(inset)
@@ -52,9 +52,9 @@ struct MoodShapeArt: Equatable, Sendable {
   }
 }
 
-/// The sharp ones.
+/// The angular shapes.
 extension MoodShapeArt {
-  /// A burst of twelve tips, of eight, or of four.
+  /// A burst with twelve, eight or four tips, depending on the resolution.
   private func burst(_ inset: Double) -> [ShapeLoop] {
     let (tips, valley, step) =
       isTiny
@@ -71,7 +71,7 @@ extension MoodShapeArt {
     return [star.inset(inset).softened(isCoarse ? 0 : 0.02)]
   }
 
-  /// Three triangles that point to the right.
+  /// Three triangles pointing right.
   private func triangles(_ inset: Double) -> [ShapeLoop] {
     (0..<3).map { number in
       let left = -0.5 + Double(number) / 3
@@ -80,7 +80,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Two parallelograms, one above the other, that lean to the right.
+  /// Two parallelograms, one above the other, leaning right.
   private func parallelograms(_ inset: Double) -> [ShapeLoop] {
     [(-0.5, seam.end), (seam.start, 0.5)].map { top, bottom in
       ShapeLoop([
@@ -89,7 +89,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Half of a square; the right angle is at the bottom left.
+  /// Half of a square, with the right angle at the bottom left.
   private func corner(_ inset: Double) -> [ShapeLoop] {
     [
       ShapeLoop([Spot(-0.5, -0.5), Spot(0.5, 0.5), Spot(-0.5, 0.5)])
@@ -98,9 +98,9 @@ extension MoodShapeArt {
   }
 }
 
-/// The ones between.
+/// The shapes between angular and round.
 extension MoodShapeArt {
-  /// Three waves that stand, or two.
+  /// Vertical waves, three or at low resolution two.
   private func waves(_ inset: Double) -> [ShapeLoop] {
     let half = seen(0.055, atLeast: isTiny ? 0.7 : 0.62)
     let swing = isCoarse ? 0.1 : 0.06
@@ -118,7 +118,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Two leaves side by side, each sharp at the top left and the bottom right.
+  /// Two leaves side by side, pointed at the top left and the bottom right.
   private func leaves(_ inset: Double) -> [ShapeLoop] {
     [(-0.5, seam.end), (seam.start, 0.5)].map { left, right in
       let width = right - left
@@ -128,7 +128,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Rings within each other; where they would run together, one ring around a disc.
+  /// Concentric rings, or at low resolution one ring around a disc.
   private func rings(_ inset: Double) -> [ShapeLoop] {
     func ring(_ radius: Double, _ stroke: Double) -> [ShapeLoop] {
       let hole = radius - stroke + inset
@@ -141,9 +141,9 @@ extension MoodShapeArt {
   }
 }
 
-/// The round ones.
+/// The round shapes.
 extension MoodShapeArt {
-  /// A clover of four leaves.
+  /// A four-leaf clover.
   private func clover(_ inset: Double) -> [ShapeLoop] {
     let radius = isCoarse ? 0.24 : 0.262
     let middle = 0.5 - radius
@@ -153,8 +153,8 @@ extension MoodShapeArt {
     return leaves + [.disc(Spot(0, 0), 0.2)]
   }
 
-  /// Three ellipses, one above the other. Where pixels are large each begins between two of them,
-  /// and the middle one takes what is left over.
+  /// Three ellipses, one above the other. At low resolution each begins at a pixel boundary, and
+  /// the middle one takes the remainder.
   private func ellipses(_ inset: Double) -> [ShapeLoop] {
     var (outer, gap) = (0.3, 0.05)
     if pixels < 5 { return [.disc(Spot(0, 0), 0.5)] }
@@ -169,9 +169,9 @@ extension MoodShapeArt {
   }
 }
 
-/// The shape as a part of a drawing.
+/// The shape as part of a drawing.
 extension MoodShapeArt {
-  /// Lays the shape into a drawing, with a thin line around it where there is room for one.
+  /// Draws the shape, with a thin outline if there is room for one.
   func draw(into sketch: inout Sketch, at middle: Spot, side: Double, _ ink: Ink, rim: Ink?) {
     guard let rim, let width = rimWidth else {
       return sketch.fill(outline(at: middle, side: side), ink)
@@ -180,7 +180,7 @@ extension MoodShapeArt {
     sketch.fill(outline(at: middle, side: side, inset: width), ink)
   }
 
-  /// How wide the line is, as a part of the side; none where a pixel of it would be half of what
-  /// is fine.
+  /// The width of the outline as a fraction of the side. Nil below 40 pixels, where it would hide
+  /// details.
   var rimWidth: Double? { pixels < 40 ? nil : max(0.016, 1 / pixels) }
 }

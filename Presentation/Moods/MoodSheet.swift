@@ -2,27 +2,27 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the shapes of a canvas lie on (sheet of paper), with the inks that belong to it. A file has
-/// the paper of its theme; on a screen it is a tint of the ground, within a thin frame, so that no
-/// white square stands on a black ground. Where the ground is not known it is clear.
+/// The sheet below a canvas's shapes, with its inks. In a file it is the theme's paper; on a screen
+/// a tint of the background, so that no white square appears on black. On an unknown background it
+/// is clear.
 struct MoodSheet: Equatable, Sendable {
   let theme: MoodTheme
-  /// The paper; nothing where it is clear.
+  /// The paper; nil if clear.
   let paper: Ink?
-  /// The frame around it.
+  /// The frame around the paper.
   let edge: Ink
-  /// Words and marks on it.
+  /// The colour of text and marks.
   let text: Ink
-  /// The shapes that show how it works.
+  /// The colour of the guide shapes.
   let guide: Ink
 
-  /// The paper of a theme itself.
+  /// The theme's own paper.
   init(own theme: MoodTheme) {
     self.theme = theme
     (paper, edge, text, guide) = (theme.paper, theme.edge, theme.text, theme.guide)
   }
 
-  /// The paper of a theme on a screen whose ground is known, or not.
+  /// The sheet on a screen whose background is `ground`; nil if that is unknown.
   init(_ theme: MoodTheme, on ground: Ink?) {
     self.theme = theme
     guard let ground else {
@@ -40,27 +40,27 @@ struct MoodSheet: Equatable, Sendable {
     guide = paper.mixed(with: ink, 0.24).with(ansi16: faint)
   }
 
-  /// What can be made out on black and on white.
+  /// A grey visible on black and on white.
   private static let between = Ink(0x7C7C82, ansi256: 244, ansi16: 8)
 
-  /// What a shape that fades goes over into.
+  /// The colour into which fading shapes blend.
   var fading: Ink { paper ?? Self.between }
 
-  /// A colour of a shape as it is seen here: among sixteen colours the dark ones of a theme are made
-  /// for its own light paper.
+  /// A shape's colour on this sheet. In the 16-colour palette, the black of a theme is only visible
+  /// on light paper.
   func shown(_ ink: Ink) -> Ink {
     let isLight = paper.map { $0.ansi16 == 15 } ?? false
     return ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
   }
 
-  /// The thin line around a shape: a deeper tone of its own colour, as deep as makes it three times
-  /// as dark or as bright as what it lies on, which is what graphics need to be made out.
+  /// The outline of a shape: a deeper tone of its colour, with a contrast of at least 3 to the
+  /// sheet, as graphics need.
   func rim(around ink: Ink) -> Ink {
     if paper == theme.paper { return theme.rim(around: ink) }
     let grounds = paper.map { [$0.rgb] } ?? [RGB(0), RGB(0xFFFFFF)]
     let isSeen = { (colour: RGB) in grounds.allSatisfy { colour.contrast(with: $0) >= 3 } }
-    // From the colour's own deeper tone to the plain ink, and where neither does, to what is
-    // between black and white.
+    // Try mixing with the theme's text colour, then with the sheet's, and finally with the middle
+    // grey.
     let ways = [ink.filtered(through: theme.text), text, Self.between]
     for way in ways {
       for step in 0...20 {

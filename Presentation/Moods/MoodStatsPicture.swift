@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What feelings come to as a picture in a file: bars by day, by weekday and by hour, each in the
-/// colour of its average, and the tags.
+/// Mood statistics as a picture file: bars by day, weekday and hour in the colours of their
+/// averages, and the tags.
 struct MoodStatsPicture {
   private let stats: MoodStats
   private let span: MoodStatsSpan
@@ -17,13 +17,13 @@ struct MoodStatsPicture {
     self.words = words
   }
 
-  /// A bar with what stands under it; nothing there where there is no room.
+  /// A bar with its label; nil if there is no room for one.
   private struct Item {
     let tally: MoodTally
     let label: String?
   }
 
-  /// No more days than can be told apart, and no more tags than have room.
+  /// The most days that can be told apart, and the most tags that fit.
   private static let (mostDays, mostTags) = (366, 6)
   private static let size = 2.3
 
@@ -64,9 +64,9 @@ struct MoodStatsPicture {
     return file.svg(side: side)
   }
 
-  // MARK: The bars
+  // MARK: Bars
 
-  /// The days, named where a month or, among few, a day begins.
+  /// The days, labelled where a month begins, or every day if there are few.
   private var dayItems: [Item] {
     let days = span.newest(Self.mostDays, of: stats, today: today)
     let isShort = days.count <= 31
@@ -93,7 +93,7 @@ struct MoodStatsPicture {
     }
   }
 
-  /// Bars on a line; a hundred is as high as the box, and what nothing was felt in is a gap.
+  /// Draws bars on a baseline: level 100 fills the box, and items without moods leave a gap.
   private func draw(
     _ items: [Item], _ title: String, into file: inout ChartFile, in box: ChartBox
   ) {
@@ -131,7 +131,7 @@ struct MoodStatsPicture {
     }
   }
 
-  /// The tags with the most feelings, their averages as lying bars.
+  /// Draws the most frequent tags, with their averages as horizontal bars.
   private func drawTags(into file: inout ChartFile, in box: ChartBox) {
     file.write(
       words.byTag, Spot(box.left, box.top - 2), size: 2.8, ChartTones.text, .start, isBold: true)

@@ -1,13 +1,12 @@
 import Domain
 
-/// The days a look back is about, as far as anything was felt, and those of them a chart has room
-/// for.
+/// The days that statistics cover, and those that fit into a chart.
 struct MoodStatsSpan: Equatable, Sendable {
-  /// From the first to the last day that is meant; nothing where nothing was felt.
+  /// From the first to the last day covered; nil if no moods were recorded.
   let days: ClosedRange<Day>?
 
-  /// A chart ends today, unless only other days are meant; it begins with the first feeling,
-  /// unless another day was named.
+  /// By default from the first mood to today; an end of `days` that differs from `Day.range`
+  /// replaces either. Widened to include every mood in `stats`.
   init(_ stats: MoodStats, within days: ClosedRange<Day>, today: Day) {
     guard let first = stats.byDay.first?.day, let last = stats.byDay.last?.day else {
       self.days = nil
@@ -18,7 +17,8 @@ struct MoodStatsSpan: Equatable, Sendable {
     self.days = min(start, first)...max(end, last)
   }
 
-  /// The newest days of a chart, idle ones too, each with what it comes to.
+  /// The last `count` days up to today, including those without moods. If all moods are in the
+  /// future, the last days of the span.
   func newest(_ count: Int, of stats: MoodStats, today: Day) -> [MoodDayTally] {
     guard let days, count > 0 else { return [] }
     let isOver = stats.byDay.first.map { $0.day > today } ?? false

@@ -2,13 +2,13 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What feelings come to as lines of text: tables with a bar as long as each average.
+/// Mood statistics as lines of text: tables with a bar per average.
 struct MoodStatsTexts {
   let words: MoodsWords
 
   init(_ words: MoodsWords) { self.words = words }
 
-  /// How many of the newest days have a line, and how many tags.
+  /// The most days and tags that get a line.
   private static let (mostDays, mostTags) = (14, 10)
 
   func lines(_ stats: MoodStats, _ span: MoodStatsSpan, today: Day) -> [String] {
@@ -35,15 +35,14 @@ struct MoodStatsTexts {
     return more > 0 ? lines + [words.moreTags(more)] : lines
   }
 
-  /// The hours from the first to the last in which anything was felt.
+  /// The hours from the first to the last with a mood.
   private func hours(_ stats: MoodStats) -> [Int] {
     let felt = stats.byHour.indices.filter { stats.byHour[$0].count > 0 }
     guard let first = felt.first, let last = felt.last else { return [] }
     return Array(first...last)
   }
 
-  /// Names with their averages, how many feelings those are of, and bars; a hundred is thirty
-  /// cells.
+  /// Names with averages, counts and bars; level 100 is thirty cells.
   private func table(_ rows: [(name: String, tally: MoodTally)]) -> [String] {
     let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
     let digits = rows.map { String($0.tally.count).count }.max() ?? 1
@@ -58,13 +57,13 @@ struct MoodStatsTexts {
   }
 }
 
-/// What is said of feelings somebody looks back on.
+/// The texts of mood statistics.
 extension MoodsWords {
   var nothingFelt: String {
     say("이 기간에 적은 기분이 없어요.", "No moods were recorded in this period.")
   }
 
-  /// Two days and what lies between them.
+  /// The range of days; a single day is stated once.
   func range(_ days: ClosedRange<Day>) -> String {
     let (first, last) = (days.lowerBound, days.upperBound)
     let whole = CalendarWords.fullDay(first, in: language)
@@ -82,7 +81,7 @@ extension MoodsWords {
   }
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
 
-  /// What stands out, by name.
+  /// The key figures with their names.
   func facts(_ stats: MoodStats) -> [(name: String, value: String)] {
     let streak = stats.streak
     return [
@@ -98,12 +97,12 @@ extension MoodsWords {
   var streakName: String { say("연속 기록", "streak") }
   package var longestStreak: String { say("최장 연속 기록", "longest streak") }
 
-  /// A day and what it comes to.
+  /// A day with its average.
   private func said(_ day: MoodDayTally) -> String {
     CalendarWords.fullDayWithWeekday(day.day, in: language) + " · " + decimal(day.tally)
   }
 
-  /// An average with one decimal, where it has one.
+  /// The average with one decimal, which is omitted if 0.
   package func decimal(_ tally: MoodTally) -> String {
     guard tally.levels > 0 else { return "-" }
     let tenths = (20 * tally.sum + tally.levels) / (2 * tally.levels)

@@ -2,9 +2,9 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// How a theme is painted: its paper, and its colours with their neighbours where there are fewer.
+/// A theme's paper and colours, with fallbacks for smaller palettes.
 extension MoodTheme {
-  /// What feelings are painted on.
+  /// The colour of the paper.
   package var paper: Ink {
     switch self {
     case .dawn: Ink(0xF9F7F0, ansi256: 255, ansi16: 15)
@@ -15,7 +15,7 @@ extension MoodTheme {
     }
   }
 
-  /// Words and marks on the paper.
+  /// The colour of text and marks on the paper.
   var text: Ink {
     switch self {
     case .dawn, .dusk: Ink(plain, ansi256: 239, ansi16: 8)
@@ -25,28 +25,28 @@ extension MoodTheme {
     }
   }
 
-  /// The shapes that show how it works.
+  /// The colour of the guide shapes.
   package var guide: Ink {
     paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16)
   }
 
-  /// A neighbour among sixteen colours for what is fainter than a shape but not paper.
+  /// The 16-colour entry for tones between paper and shapes.
   var faint16: UInt8 { self == .night ? 8 : 7 }
 
-  /// The edge of the paper, by which it is seen on a ground of nearly its own colour.
+  /// The edge of the paper, which separates it from a background of nearly the same colour.
   var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: faint16) }
 
-  /// The colour of a level; without one it is that of words.
+  /// The colour of a level; nil has the colour of text.
   package func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
 
-  /// The same for the bottom of the gauge, which is 0.
+  /// The colour of a level, including 0, the bottom of the gauge.
   func ink(at level: Int) -> Ink {
     let place = min(9, max(0, level + 5) / 10)
     return Ink(colour(at: level), ansi16: sixteen[place])
   }
 
-  /// The thin line around a shape: a deeper tone of its own colour, as deep as makes it three times
-  /// as dark as light paper or as bright as dark paper, which is what graphics need to be made out.
+  /// The outline of a shape: a deeper tone of its colour, with a contrast of at least 3 to the
+  /// paper, as graphics need.
   func rim(around ink: Ink) -> Ink {
     let ground = paper.rgb
     let deep = self == .night ? text : ink.filtered(through: text)
@@ -56,8 +56,8 @@ extension MoodTheme {
     return ink.mixed(with: deep, Double(part ?? 20) / 20).with(ansi16: ink.ansi16)
   }
 
-  /// The neighbours among sixteen colours at the levels 0, 10, … 90. The light ones are not seen
-  /// on white paper, nor the dark ones on black.
+  /// The 16-colour entries for the levels 0, 10, … 90. Light ones are invisible on white paper,
+  /// dark ones on black.
   private var sixteen: [UInt8] {
     switch self {
     case .dawn: [4, 6, 6, 2, 3, 3, 1, 1, 9, 5]

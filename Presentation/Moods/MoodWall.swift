@@ -2,23 +2,23 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The pictures of a month, as they come from the store.
+/// The canvases of a month, as loaded from the store.
 package struct MoodWall: Equatable, Sendable {
   /// The first day of the month.
   package let month: Day
-  /// The pictures of its days, oldest first.
+  /// The canvases of its days, oldest first.
   package let pictures: [Canvas]
 
-  /// The picture of a day.
+  /// The canvas of a day; nil if it has none.
   func picture(of day: Day) -> Canvas? { pictures.first { $0.day == day } }
 }
 
-/// A month as a wall of small pictures: its weeks under each other, each day in a cell.
+/// A month as a wall of small pictures: a row per week, a cell per day.
 struct WallLayout {
   private let area: Area
   private let month: Day
   private let order: WeekOrder
-  /// The cells of a day.
+  /// The size of a day's cell.
   let cell: Size
 
   init(month: Day, _ order: WeekOrder, in area: Area) {
@@ -37,12 +37,12 @@ struct WallLayout {
   /// The days of the month.
   var days: [Day] { (0..<Self.length(of: month)).map { month + $0 } }
 
-  /// Where the name of a weekday stands.
+  /// The position of a weekday's name.
   func head(_ column: Int) -> Point {
     Point(column: area.origin.column + column * cell.columns, row: area.origin.row)
   }
 
-  /// The cell of a day.
+  /// The area of a day.
   func place(of day: Day) -> Area {
     let (week, column) = (order.column(of: month) + (day - month)).quotientAndRemainder(
       dividingBy: 7)
@@ -51,7 +51,7 @@ struct WallLayout {
       row: area.origin.row + 1 + week * cell.rows, columns: cell.columns, rows: cell.rows)
   }
 
-  /// The day at a place of the screen, for the mouse.
+  /// The day at a screen position, for the mouse.
   func day(at point: Point) -> Day? { days.first { place(of: $0).contains(point) } }
 }
 
@@ -63,7 +63,7 @@ extension MoodYearScreen {
       in: room.rows(1, max(2, room.size.rows - 3)))
   }
 
-  /// The month with its pictures, and what the chosen day comes to.
+  /// Draws the month's pictures, and the average of the selected day.
   func drawWall(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let layout = wallLayout(in: area)
@@ -87,7 +87,7 @@ extension MoodYearScreen {
     guard cell.endRow <= area.endRow else { return }
     let number = "\(day.parts.day)" + (day == today ? "+" : "")
     let picture = wall?.picture(of: day)
-    // The number stands beside the picture, so that the picture has all rows.
+    // The number is beside the picture, so that the picture gets all rows.
     let side = min(cell.size.rows * 2, cell.size.columns - 3)
     let start = picture == nil ? cell.origin.column : cell.origin.column + side
     let label = Area(

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The feelings of a year up to today in a panel: its days in their colours, and below how the days
-/// of the week felt where all of them have room.
+/// The moods of the year up to today in a panel: a square per day, and below it the averages by
+/// weekday if all fit.
 struct MoodYearPane {
   private let squares: [Day: MoodYear.Square]
   private let days: ClosedRange<Day>
@@ -23,7 +23,7 @@ struct MoodYearPane {
       into: &frame, glyphs, month: { CalendarWords.shortMonth($0, in: words.language) },
       square: { day in
         squares[day].map { square in
-          // A day that has entries and no average is plain.
+          // A day with only entries has no average, and so a neutral colour.
           let ink = square.level.map { square.theme.ink(of: $0) } ?? square.theme.readable(nil)
           return (ink, glyphs.sign(of: square.level?.shape))
         }
@@ -38,7 +38,7 @@ struct MoodYearPane {
     }
   }
 
-  /// How many feelings there are, and their average.
+  /// The number of moods and their average.
   private var sum: [StyledText] {
     let all = tally { _ in true }
     guard all.count > 0 else { return [] }
@@ -48,7 +48,7 @@ struct MoodYearPane {
     ]
   }
 
-  /// A day of the week with its average, as a number and as a bar.
+  /// A weekday with its average, as a number and as a bar.
   private func row(_ weekday: Weekday, _ columns: Int) -> [StyledText] {
     let level = tally { $0.weekday == weekday }.level
     let name = CalendarWords.weekday(weekday, in: words.language) + " "

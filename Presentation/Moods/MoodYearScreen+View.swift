@@ -3,19 +3,19 @@ import PresentationKit
 import TextUI
 
 extension MoodYearScreen {
-  /// Where the parts of the screen lie.
+  /// The areas of the screen's parts.
   struct Layout {
     let title: Area
     let sentence: Area
     let days: YearLayout
-    /// What the year comes to: beside the days, or under them.
+    /// The key figures, beside the days or below them.
     let facts: Area
     let isBeside: Bool
   }
 
-  /// The rows of facts under the days.
+  /// How many rows the figures take below the days.
   private static let rowsBelow = 3
-  /// The columns facts need beside the days.
+  /// How many columns the figures need beside the days.
   private static let columnsBeside = 16
 
   func layout(in area: Area) -> Layout {
@@ -24,7 +24,7 @@ extension MoodYearScreen {
       Day.days(ofYear: chosen.parts.year), WeekOrder(in: words.language))
     let whole = room.rows(1, room.size.rows - 2)
     let lower = room.rows(1, max(8, room.size.rows - 2 - Self.rowsBelow - 1))
-    // Facts stand beside where the days leave room there, and below otherwise.
+    // Place the figures beside the days if there is room, else below them.
     var days = YearLayout(grid, in: whole, around: chosen)
     var isBeside = room.size.columns - days.size.columns - 2 >= Self.columnsBeside
     if !isBeside {
@@ -67,7 +67,7 @@ extension MoodYearScreen {
     drawFacts(page.stats, layout, into: &frame)
   }
 
-  /// The year, and at the right what the colours stand for.
+  /// The year, with the colour legend right-aligned.
   private func drawTitle(into frame: inout Frame, in area: Area) {
     let title = words.yearTitle(chosen.parts.year)
     frame.write([StyledText(title, .bold)], in: area)
@@ -85,7 +85,7 @@ extension MoodYearScreen {
     }
   }
 
-  /// The months over their weeks, and the days of the week beside.
+  /// Draws the month names above the weeks, and the weekday names beside them.
   private func drawNames(_ days: YearLayout, into frame: inout Frame, in area: Area) {
     let names = days.grid.order.names(in: words.language)
     for band in days.bands {
@@ -106,7 +106,7 @@ extension MoodYearScreen {
     }
   }
 
-  /// One day: a square in its colour, or a faint dot where nothing was felt.
+  /// Draws one day: a square in its colour, or a faint dot if it has no moods.
   private func draw(_ day: Day, _ days: YearLayout, into frame: inout Frame, in area: Area) {
     guard let origin = days.origin(of: day), origin.row < area.endRow else { return }
     guard let square = page?.year.square(of: day) else {
@@ -127,7 +127,7 @@ extension MoodYearScreen {
     draw(square, level, days, at: origin, into: &frame, in: area)
   }
 
-  /// A plain mark on a day that has entries and no average.
+  /// Draws a neutral mark for a day with entries but no average.
   private func drawEntry(
     on day: Day, at origin: Point, _ days: YearLayout, _ theme: MoodTheme,
     into frame: inout Frame, in area: Area
@@ -144,7 +144,7 @@ extension MoodYearScreen {
     frame.put(text, origin.column, row, width > 1 ? .bold : Style([.bold, .reverse]), upTo: end)
   }
 
-  /// A dot, or a cross for today; the chosen day has brackets where there is room for them.
+  /// Draws a dot, or a plus sign for today; the selected day is in brackets if there is room.
   private func drawNothing(
     on day: Day, at origin: Point, _ width: Int, into frame: inout Frame, upTo end: Int
   ) {
@@ -158,8 +158,7 @@ extension MoodYearScreen {
     frame.put(text, origin.column, origin.row, style, upTo: end)
   }
 
-  /// All rows but the last are the square's own, and half of that one, so that it is as high as it
-  /// is wide.
+  /// Fills all rows of a day but half of the last one, so that the square is as high as wide.
   private func draw(
     _ square: MoodYear.Square, _ level: MoodLevel, _ days: YearLayout, at origin: Point,
     into frame: inout Frame, in area: Area
@@ -173,7 +172,7 @@ extension MoodYearScreen {
         String(repeating: block, count: width), origin.column, origin.row + row, Style(ink: ink),
         upTo: end)
     }
-    // Where days are large their averages stand in them.
+    // Large squares show the average inside.
     let text = width > 3 ? "\(level.value)" : square.day == today ? "+" : ""
     let isChosen = square.day == chosen
     if text.isEmpty, !isChosen { return }
@@ -183,7 +182,7 @@ extension MoodYearScreen {
       Style(ink: ink.letters, paper: ink, isChosen ? .bold : []), upTo: end)
   }
 
-  /// A number in brackets that are as wide as a day; in one cell there is only a sign.
+  /// A text in brackets as wide as a day; in one cell only the pointer.
   private func brackets(_ text: String, _ width: Int) -> String {
     if width < 2 { return glyphs.pointer }
     return "[" + TextLayout.aligned(text, .centre, in: width - 2) + "]"

@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year in feelings: each day a square in the colour of its average, walked with the arrows.
+/// A year in moods: a square per day in the colour of its average, with arrow-key navigation.
 struct MoodYearScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .moodYear }
   var words: MoodsWords { MoodsWords(look.language) }
-  /// The day the keys act on; its year is shown.
+  /// The selected day, whose year is shown.
   private(set) var chosen: Day
   private(set) var loaded: MoodYearPage?
-  /// Whether a month of pictures is shown instead of a year of squares.
+  /// Whether a month of pictures is shown instead of the year's squares.
   private(set) var isWall = false
   private var hung: MoodWall?
 
@@ -19,13 +19,13 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     chosen = day
   }
 
-  /// The year that is shown, once it has come.
+  /// The shown year; nil until it is loaded.
   var page: MoodYearPage? {
     loaded.flatMap { $0.year.year == chosen.parts.year ? $0 : nil }
   }
-  /// The pictures of the month that is shown, once they have come.
+  /// The pictures of the shown month; nil until they are loaded.
   var wall: MoodWall? { hung.flatMap { $0.month == chosen.firstOfMonth ? $0 : nil } }
-  /// What the chosen day comes to.
+  /// The average of the selected day; nil if it has no moods.
   var square: MoodYear.Square? { page?.year.square(of: chosen) }
 
   var reload: [Work] {
@@ -40,7 +40,6 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
 
   // MARK: Keys
 
-  /// What keys do on the year.
   enum Action: Equatable, Sendable { case open, whole, save(MoodYear), wall, today, back }
 
   var bindings: [Binding] { keys.bindings }
@@ -96,19 +95,20 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// Shows the pictures instead of the squares, or the other way round.
+  /// Toggles between the month's pictures and the year's squares.
   private mutating func turn() -> [ScreenEffect] {
     isWall.toggle()
     return isWall && wall == nil ? [.work(.moods(.wall(chosen)))] : []
   }
 
-  /// The same day of the month before or after, or its last one.
+  /// The same day of the previous or next month, or that month's last day if it is shorter.
   private func months(_ step: Int) -> Day {
     let first = (step < 0 ? chosen.firstOfMonth - 1 : chosen.firstOfMonth + 31).firstOfMonth
     return first + (min(chosen.parts.day, WallLayout.length(of: first)) - 1)
   }
 
-  /// The day a key walks to; on the wall the sides are months.
+  /// The day a key moves to; nil if the key does not move. On the wall, left and right change the
+  /// month.
   private func walked(by key: Key) -> Day? {
     let sides: [Key: Int] = [.left: -1, .character("h"): -1, .right: 1, .character("l"): 1]
     if isWall, let step = sides[key] { return months(step) }
@@ -124,7 +124,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     return isShown ? [] : reload.map(ScreenEffect.work)
   }
 
-  // MARK: The mouse
+  // MARK: Mouse
 
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
     choose(key == .up ? chosen - 7 : chosen + 7)
@@ -138,9 +138,9 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   }
 }
 
-/// What the screen of a year says.
+/// The texts of the year screen.
 extension MoodsWords {
-  /// The chosen day in words.
+  /// The selected day in words.
   func sentence(_ day: Day, _ square: MoodYear.Square?, today: Day) -> String {
     let title = dayTitle(day, today: today)
     guard let square else { return title + " · " + nothingThatDay }

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// A year in feelings as lines of text: weeks as columns, each day the sign of its average.
+/// A year in moods as lines of text: a column per week, and each day the sign of its average.
 struct MoodYearTexts {
   let words: MoodsWords
 
@@ -19,7 +19,7 @@ struct MoodYearTexts {
   }
 }
 
-/// What is said of a year.
+/// The texts about a year.
 extension MoodsWords {
   var lastYearTitle: String { say("지난 한 해의 기분", "A year of moods") }
   func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in moods · \(year)") }
@@ -27,7 +27,7 @@ extension MoodsWords {
   var lowEnd: String { say("낮음", "low") }
   var highEnd: String { say("높음", "high") }
 
-  /// What a year comes to in one line.
+  /// The year's totals in one line.
   func yearSummary(_ year: MoodYear) -> String {
     let tallies = year.squares.map(\.tally)
     var all = MoodTally()
@@ -44,7 +44,7 @@ extension MoodsWords {
   }
   var nothingThatYear: String { say("한 해 동안 적은 기분이 없어요.", "No moods were recorded that year.") }
 
-  /// A day in few letters and what it comes to.
+  /// An abbreviated day with its average.
   package func brief(_ day: MoodDayTally) -> String {
     CalendarWords.dayInBrief(day.day, in: language) + " (\(decimal(day.tally)))"
   }

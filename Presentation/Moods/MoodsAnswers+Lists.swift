@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension MoodsAnswers {
-  /// Day after day, so that a diary of any length needs no more room than a short one.
+  /// Writes day by day, so that memory use does not grow with the diary.
   func list(
     _ day: String?, _ from: String?, _ to: String?, _ filter: MoodFilter, _ imports: Imports
   ) throws(Report) {
@@ -32,7 +32,7 @@ extension MoodsAnswers {
     try page.done { () throws(MoodsError) in
       try moods.look(days, matching: filter) { day in
         guard page.form == nil else {
-          // One after the other, whatever day they are of.
+          // Output formats with one row per record are not grouped by day.
           return day.records.allSatisfy { record in
             list.add({ $0.mood(record, day.theme, from: origins?[record.id.text]) }, "")
           }
@@ -49,7 +49,7 @@ extension MoodsAnswers {
         ? words.noneFound : isOneDay ? words.nothingThatDay : words.nothingYet)
   }
 
-  /// The picture of a day; files are written when some are named.
+  /// Shows the canvas of a day, and writes it to the named files.
   func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [PictureFile]) throws(Report) {
     let day = try self.day(day)
     let canvas = try page.done { () throws(MoodsError) in
@@ -70,7 +70,7 @@ extension MoodsAnswers {
     }
   }
 
-  /// The days of a month that have feelings.
+  /// Shows which days of a month have moods.
   func month(_ month: String?) throws(Report) {
     let day = try page.done { () throws(UsageError) in try reader.month(month) }
     let days = try page.done { () throws(MoodsError) in try moods.look.days(inMonthOf: day) }

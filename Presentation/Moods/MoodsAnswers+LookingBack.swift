@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What commands answer who looks back on feelings.
+/// Runs the commands for statistics and years, and writes their output.
 extension MoodsAnswers {
-  /// What the feelings of some days come to; of all days where none are named.
+  /// Shows the statistics of some days, or of all if none are named.
   func stats(_ from: String?, _ to: String?, _ files: [PictureFile]) throws(Report) {
     let days = try span(from, to, Day.range)
     let today = moods.look.now.day
@@ -22,7 +22,7 @@ extension MoodsAnswers {
     }
   }
 
-  /// A year, each day with what its feelings come to; this one where none is named.
+  /// Shows the averages of a year's days; nil means the current year.
   func year(_ named: String?, _ files: [PictureFile]) throws(Report) {
     let number = try year(named)
     let year = try page.done { () throws(MoodsError) in try moods.look.year(number) }
@@ -38,13 +38,14 @@ extension MoodsAnswers {
     }
   }
 
-  /// The year a text names: its number, or any days that are a whole year.
+  /// The year that `text` names, as a number or as days that make a whole year; nil means the
+  /// current one.
   private func year(_ text: String?) throws(Report) -> Int {
     guard let text else { return moods.look.now.day.parts.year }
     return try page.done { () throws(UsageError) in try reader.year(text) }
   }
 
-  /// A drawing with its words in the font of pictures.
+  /// A drawing set in the configured font.
   private func set(_ drawing: [UInt8]) throws(Report) -> [UInt8] {
     let font = try page.done { () throws(StorageFailure) in
       try moods.preferences.pictureFont()

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What commands answer who writes feelings down, and changes them.
+/// Runs the commands that record and edit moods.
 extension MoodsAnswers {
   func add(_ level: Int?, _ text: String?, isWritten: Bool, at: String?) throws(Report) {
     let moment = try moment(at, otherwise: now.time)
-    // Nobody is to write anything for a level that will be refused.
+    // Do not open the editor for a level that will be refused.
     let isWanted = isWritten && level.map { MoodLevel($0) != nil } ?? true
     let usage = level == nil ? "moods write [TEXT] [--at WHEN]" : "moods add LEVEL --write"
     let written = isWanted ? try page.written(.text, usage: usage) : nil
@@ -38,8 +38,8 @@ extension MoodsAnswers {
       try page.done { () throws(MoodsError) in try desk.tag(moods.look.find(id).id, tags) })
   }
 
-  /// The time of a feeling, which a new day leaves as it is. What cannot be found is said later,
-  /// when it is to be changed.
+  /// The time of a mood, which is the default if only a new day is given. Nil on errors, because
+  /// the edit itself reports them.
   private func time(of id: String) -> TimeOfDay? {
     do throws(MoodsError) { return try moods.look.find(id).at.time } catch { return nil }
   }

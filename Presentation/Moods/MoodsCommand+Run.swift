@@ -34,7 +34,7 @@ extension MoodsError: Reported {
   func report(_ language: Language) -> Report { MoodsWords(language).report(self) }
 }
 
-/// What commands answer about moods.
+/// Runs the mood commands and writes their output.
 struct MoodsAnswers {
   let moods: Moods
   let page: CommandOutput
@@ -90,12 +90,12 @@ struct MoodsAnswers {
   }
 }
 
-// MARK: Days and moments of a line
+// MARK: Days and times in arguments
 
 extension MoodsAnswers {
   var reader: DayReader { page.days(today: now.day, looking: .back) }
 
-  /// The day that is named; today where none is.
+  /// The day an argument names; nil means today.
   func day(_ text: String?) throws(Report) -> Day {
     guard let text else { return now.day }
     return try page.done { () throws(UsageError) in try reader.day(text) }

@@ -2,10 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the command line can ask of moods.
+/// The commands that act on moods.
 enum MoodsCommand: Equatable, Sendable {
-  /// Without a text it is a mood alone, unless somebody wants to write one; without a level it is
-  /// an entry of the diary.
+  /// Without a text it is a mood only, unless `isWritten` opens the editor. Without a level it is a
+  /// diary entry.
   case add(level: Int?, text: String?, isWritten: Bool, at: String?)
   case edit(String, level: Int?, text: String?, isWritten: Bool, at: String?)
   case tag(String, MoodTagsChange)
@@ -22,7 +22,7 @@ enum MoodsCommand: Equatable, Sendable {
   case seed(count: Int, from: String?, to: String?)
 }
 
-/// The commands of moods as data.
+/// The specifications of the mood commands.
 enum MoodsCommands {
   static let all = [
     add, write, edit, tag, remove, list, show, picture, shuffle, calendar, stats, year, theme,
@@ -63,7 +63,8 @@ enum MoodsCommands {
     if read.has("write"), let text = read.words["TEXT"] {
       throw .extraArgument(text, usage: "moods add LEVEL --write")
     }
-    // Instead of a level a `-` is an entry, out of a pipe where it has no words here.
+    // A level of `-` means a diary entry. Without a text argument, its text comes from a pipe or
+    // the editor.
     let isEntry = read.words["LEVEL"] == "-"
     return MoodsCommand.add(
       level: isEntry ? nil : try read.number(argument: "LEVEL"), text: read.words["TEXT"],
@@ -227,7 +228,7 @@ enum MoodsCommands {
     return MoodsCommand.theme(day: read.word("DAY"), try read.number(argument: "N"))
   }
 
-  /// For developers, and left out of the ordinary help.
+  /// For developers, so it is hidden from the general help.
   private static let seed = CommandSpec(
     "moods seed", Phrase("시험용 기분 만들기", "add sample moods"),
     options: [

@@ -2,7 +2,8 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The verbs of moods, as both shells call them: what is done, and what is said of it.
+/// The changes to moods as both shells call them; each returns the record with the sentence to
+/// show.
 package struct MoodsDesk {
   package let moods: Moods
   package let words: MoodsWords
@@ -34,7 +35,7 @@ package struct MoodsDesk {
     return answer
   }
 
-  /// Paints a day in another theme.
+  /// Changes the theme of a day.
   func paint(_ day: Day, in number: Int) throws(MoodsError) -> Answer<MoodTheme> {
     let theme = try moods.edit.paint(day, in: number)
     return Answer(record: theme, sentence: words.painted(day, theme)) { json throws(Report) in
@@ -46,7 +47,7 @@ package struct MoodsDesk {
     }
   }
 
-  /// A record with the theme of its day, which gives it its colour.
+  /// Writes the record with the theme of its day, from which its colour comes.
   func answer(_ record: MoodRecord, _ sentence: String) -> Answer<MoodRecord> {
     Answer(record: record, sentence: sentence) { json throws(Report) in
       let theme = try MoodsError.told(in: words.language) { () throws(MoodsError) in

@@ -2,22 +2,22 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the screens of moods ask of the features.
+/// The requests of the mood screens to the features.
 package enum MoodsWork: FeatureRequest {
-  /// The canvas of a day, in the mode the settings say.
+  /// The canvas of a day, in the configured mode.
   case canvas(Day)
-  /// A new feeling, at a moment on local clocks if another than now is meant.
+  /// Records a mood at a local time; nil means now.
   case add(MoodDraft, at: DayAndTime?)
   case edit(ID<MoodRecord>, MoodChange, at: DayAndTime?)
   case remove(MoodRecord)
   case shuffle(Day, CanvasMode)
   case paint(Day, Int)
   case diary(around: Day, matching: MoodFilter)
-  /// One feeling, which is shown on a card.
+  /// One mood, to show it on a card.
   case record(ID<MoodRecord>)
   case month(Day)
   case year(Int)
-  /// The pictures of a month.
+  /// The canvases of a month.
   case wall(Day)
   case saveYear(MoodYear, PictureForm, path: String)
   case mode(CanvasMode, Day)
@@ -38,17 +38,16 @@ package enum MoodsWork: FeatureRequest {
   }
 }
 
-/// A canvas with what stands around it.
+/// A canvas with the days of its neighbours.
 package struct CanvasPage: Equatable, Sendable {
   package let canvas: Canvas
-  /// The pages on either side of it.
+  /// The days of the adjacent pages; nil if there are none.
   package let older: Day?
   package let newer: Day?
-  /// What the artist is called; nothing when nobody ever said.
+  /// The artist's name; nil if none was entered.
   package let artist: String?
   package let now: Now
 
-  /// Puts a page together.
   package init(canvas: Canvas, older: Day?, newer: Day?, artist: String?, now: Now) {
     self.canvas = canvas
     self.older = older
@@ -57,20 +56,20 @@ package struct CanvasPage: Equatable, Sendable {
     self.now = now
   }
 
-  /// Whether hardly anything was felt yet: the gauge may be new to somebody, whichever way the
-  /// first feelings came.
+  /// Whether fewer than three moods exist, so that the gauge's hint is shown however they were
+  /// recorded.
   var isEarly: Bool {
     canvas.hasGuide || older == nil && newer == nil && canvas.total < 3
   }
 }
 
-/// A year with what its feelings come to.
+/// A year with its statistics.
 package struct MoodYearPage: Equatable, Sendable {
   package let year: MoodYear
   package let stats: MoodStats
 }
 
-/// What the features answered.
+/// The features' answers to mood requests.
 package enum MoodsEvent: FeatureMessage {
   case page(CanvasPage)
   case added(MoodRecord, String)
@@ -79,13 +78,13 @@ package enum MoodsEvent: FeatureMessage {
   case shuffled(CanvasPage, String)
   case said(Day, String)
   case diary([MoodDay], around: Day, matching: MoodFilter, now: Now)
-  /// One feeling as it is now, in the theme of its day.
+  /// The current state of one mood, with the theme of its day.
   case record(MoodRecord, MoodTheme)
   case month(Day, [Day])
   case year(MoodYearPage)
   case wall(MoodWall)
   case saved(String)
-  /// Nothing was done, for the reason given.
+  /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -99,10 +98,10 @@ package enum MoodsEvent: FeatureMessage {
 }
 
 extension MoodsWork {
-  /// How many days a diary loads on either side of the one that is shown.
+  /// How many days the diary loads on either side of the requested one.
   static let diaryDays = 30
 
-  /// Does the work.
+  /// Runs the request; errors are returned as `failed`.
   private func run(_ runner: EffectRunner) -> MoodsEvent {
     let (moods, language) = (runner.features.moods, runner.language)
     let words = MoodsWords(language)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension MoodsFeature {
-  /// What its deeds are called, in words that are true before and after they were undone.
+  /// The names of the history entries, worded so that they hold before and after an undo.
   static let deeds: [DeedKind: DeedPhrase] = [
     .addMood: { Phrase("\($0.quoted) 기분 적기", "Recorded the mood \($0.quoted)") },
     .editMood: { Phrase("\($0.quoted) 기분 고치기", "Changed the mood \($0.quoted)") },
@@ -13,7 +13,7 @@ extension MoodsFeature {
     .seedMoods: { $0.all("시험용 기분", of: "sample mood", "sample moods", " 만들기", "Made ") },
   ]
 
-  /// The pages that show how it is done.
+  /// The tutorial pages.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of parts knows of moods.
+/// The entry of moods in the register of parts.
 package enum MoodsFeature {
   static let name = PartWords.moods
 
@@ -67,7 +67,7 @@ package enum MoodsFeature {
     ],
     remembered: [])
 
-  /// Where a record is shown; nothing where it is gone.
+  /// The route to a mood by its id; nil if nothing matches exactly.
   private static func way(to id: String, _ features: Features) throws(MoodsError) -> Route? {
     let record = try features.moods.look.find(id)
     guard record.id.text == id else { return nil }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a feeling with its shape and its colour.
+  /// Writes a mood with its shape and colour.
   mutating func mood(
     _ record: MoodRecord, _ theme: MoodTheme, from origin: RecordOrigin? = nil
   ) {
@@ -26,7 +26,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a day with what was felt, oldest first.
+  /// Writes a day with its moods, oldest first.
   mutating func moodDay(_ day: MoodDay, from origins: RecordOrigins? = nil) {
     object { json in
       json.member("day", day.day)
@@ -36,7 +36,7 @@ extension JSONText {
     }
   }
 
-  /// Writes the picture of a day.
+  /// Writes the canvas of a day.
   package mutating func canvas(_ canvas: Canvas) {
     object { json in
       json.member("day", canvas.day)
@@ -67,7 +67,7 @@ extension JSONText {
 }
 
 extension Canvas {
-  /// The title that scripts read, whatever language people see: `2026. 03. 01`.
+  /// The title for machine-readable output, independent of the language: `2026. 03. 01`.
   fileprivate var title: String {
     func dotted(_ day: Day) -> String {
       day.description.split(separator: "-").joined(separator: ". ")
@@ -78,7 +78,7 @@ extension Canvas {
   }
 }
 
-/// What feelings come to.
+/// The JSON of mood statistics.
 extension JSONText {
   mutating func moodStats(_ stats: MoodStats) {
     object { json in
@@ -133,7 +133,7 @@ extension JSONText {
     member("count", tally.count)
   }
 
-  /// Writes an average to four decimals; null where nothing has a level.
+  /// Writes an average with four decimals; null if no mood has a level.
   private mutating func average(_ tally: MoodTally) {
     guard tally.levels > 0 else { return null() }
     value(tenThousandths: (20_000 * tally.sum + tally.levels) / (2 * tally.levels))
@@ -141,7 +141,7 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of a feeling; the list has them day by day.
+  /// The fields of a mood; the list groups moods by day.
   static let moods = ListFields(
     "days",
     """

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension MoodsWords {
-  /// An error about moods as both shells show it: every case has its own sentence.
+  /// The report of an error, as both shells show it; every case has its own sentence.
   package func report(_ error: MoodsError) -> Report {
     switch error {
     case .refused(let refusal):
@@ -32,13 +32,13 @@ extension MoodsWords {
     }
   }
 
-  /// Said of a feeling that was there a moment ago.
+  /// The report for a mood that was removed meanwhile.
   var gone: Report {
     Report(
       code: "unknownMood", message: StorageWords(language).gone, field: "ID", status: .notFound)
   }
 
-  /// What is said of a number of feelings that cannot be made.
+  /// The report for a refused number of sample moods.
   func seedRange(_ range: ClosedRange<Int>) -> Report {
     Report(
       code: "countRange",
@@ -48,7 +48,7 @@ extension MoodsWords {
       field: "count", status: .refused)
   }
 
-  /// An error about writing a picture.
+  /// The report of an error from writing a picture.
   func report(_ error: SharingError) -> Report { FileWords(language).report(error) }
 
   private func code(_ refusal: MoodRefusal) -> String {
@@ -77,7 +77,7 @@ extension MoodsWords {
     }
   }
 
-  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  /// What was wrong, and what would be accepted.
   func sentence(_ refusal: MoodRefusal) -> String {
     switch refusal {
     case .levelRange(let range):
@@ -119,12 +119,12 @@ extension MoodsWords {
     }
   }
 
-  /// Where longer texts go.
+  /// Where to write longer texts.
   private var longer: String {
     say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "Use `haru moods write` for longer text.")
   }
 
-  /// Texts for trying things on.
+  /// The texts of sample moods.
   var samples: [String] {
     language.isKorean
       ? [

@@ -1,40 +1,40 @@
 package import Domain
 package import PresentationKit
 
-/// A screen of moods that something else can lead to.
+/// A screen of moods that other screens can open.
 package enum MoodsRoute: FeatureRoute {
-  /// The home, with the canvas of a day.
+  /// The home page, with the canvas of a day.
   case canvas(Day)
-  /// The question that one of five keys answers with a feeling.
+  /// The quick question, answered with one of five keys.
   case quick
-  /// The gauge a new feeling begins with; the day is the one that is shown.
+  /// The gauge for a new mood on a day.
   case gauge(Day)
-  /// The form in which a feeling is written down, at a level.
+  /// The form for a new mood with a level.
   case write(MoodLevel, Day)
-  /// The form in which an entry of the diary is written, on a day.
+  /// The form for a new diary entry.
   case entry(Day)
   case edit(MoodRecord)
-  /// One feeling on a card over the dimmed screen.
+  /// One mood on a card over the dimmed screen.
   case card(MoodRecord, MoodTheme)
-  /// A tip of the guide on a card.
+  /// A tip of the guide on a card, by its index.
   case tip(Int)
-  /// The diary, on a day.
+  /// The diary, at a day.
   case diary(Day)
   /// The form for the artist's name.
   case name(String?)
-  /// The form for the name of the file a canvas is written to.
+  /// The form for the file name of a saved canvas.
   case save(Canvas, PictureForm)
-  /// The choice of the form a canvas is saved in.
+  /// The question for the file format of a canvas.
   case share(Canvas)
 
-  /// A year in feelings, on a day.
+  /// A year in moods, at a day.
   case year(Day)
-  /// The choice of the form a year is saved in.
+  /// The question for the file format of a year's poster.
   case shareYear(MoodYear)
-  /// The form for the name of the file a year is written to.
+  /// The form for the file name of a year's poster.
   case saveYear(MoodYear, PictureForm)
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen can change data.
   package var leadsToChanges: Bool {
     switch self {
     case .quick, .gauge, .write, .entry, .edit, .name: true

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// What the screens of moods say.
+/// The texts of the mood screens.
 extension MoodsWords {
   // MARK: Keys
 
@@ -26,7 +26,7 @@ extension MoodsWords {
   var keyByTen: String { say("10씩", "by ten") }
   var keyDigits: String { say("숫자로", "type a number") }
 
-  // MARK: The canvas
+  // MARK: Canvas
 
   var nothingChosen: String { say("아직 고를 기분이 없어요.", "There are no moods to choose yet.") }
   func noOlder(_ isDaily: Bool) -> String {
@@ -49,7 +49,7 @@ extension MoodsWords {
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
     return [near, page.canvas.marks.flatMap(told)].compactMap(\.self).joined(separator: " · ")
   }
-  /// What the marks at the edge stand for.
+  /// What the marks at the edge mean; nil if there are none.
   package func told(_ marks: CanvasMarks) -> String? {
     let people = say(
       "안부를 나눈 사람 \(marks.people)명",
@@ -76,7 +76,7 @@ extension MoodsWords {
     }
   }
 
-  /// What an empty page says; another one each time it is asked.
+  /// The greeting of an empty page; `number` selects one of several.
   package func greeting(_ number: Int, of name: String) -> String {
     let greetings = [
       say("\(name) 님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
@@ -92,7 +92,7 @@ extension MoodsWords {
   package func count(_ count: Int) -> String {
     say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
   }
-  /// What stands faintly on a page without feelings.
+  /// The faint invitation on an empty canvas.
   package var invitation: [StyledText] {
     [StyledText("m", .bold), StyledText("  " + noteNow, .dim)]
   }
@@ -103,10 +103,10 @@ extension MoodsWords {
       "Press m and a number from 1 to 5, or n to write about your mood.")
   }
 
-  // MARK: The guide
+  // MARK: Guide
 
   func tipTitle(_ number: Int) -> String { say("안내 \(number + 1)", "Tip \(number + 1)") }
-  /// The tips the grey shapes carry.
+  /// The text of a guide shape's tip.
   func tip(_ number: Int) -> String {
     let tips = [
       say(
@@ -139,7 +139,7 @@ extension MoodsWords {
 
   var endOfTips: String { say("안내는 여기까지예요.", "There are no more tips.") }
 
-  // MARK: One key
+  // MARK: Quick mood
 
   var quickTitle: String { say("지금 기분이 어때요?", "How are you feeling?") }
   var quickText: String {
@@ -154,14 +154,14 @@ extension MoodsWords {
     case .highest: say("아주 좋아요", "very good")
     }
   }
-  /// Where the words of a feeling without any would stand.
+  /// The placeholder for a mood without text.
   var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "Press e to add text.") }
-  /// What was done for a feeling without words, with the way to some.
+  /// The confirmation of a mood without text, and how to add some.
   func withoutWords(_ sentence: String) -> String {
     sentence + " " + say("기분 화면에서 e를 누르면 글을 덧붙일 수 있어요.", "Press e on the Moods screen to add text.")
   }
 
-  // MARK: Gauge and writing
+  // MARK: Gauge and form
 
   var badMoment: String {
     say(
@@ -203,7 +203,7 @@ extension MoodsWords {
   }
   var saveHint: String { FileWords(language).saveHint }
 
-  // MARK: The diary
+  // MARK: Diary
 
   var filterHint: String { FilterWords(language: language).hint("level<40") }
 

@@ -2,11 +2,11 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Everything the program says about moods.
+/// The texts about moods.
 package struct MoodsWords: KeyWords, Equatable {
   let language: Language
 
-  // MARK: What was done
+  // MARK: Confirmations
 
   func added(_ record: MoodRecord, on today: Day) -> String {
     guard let level = record.level else { return written(record, on: today) }
@@ -29,13 +29,13 @@ package struct MoodsWords: KeyWords, Equatable {
       : say("\(moment) 기분을 고쳤어요.", "Changed the mood of \(moment).")
   }
 
-  /// A day with its year where that is not the present one.
+  /// A day, with its year unless it is the current one.
   private func dayInSentence(_ day: Day, _ today: Day) -> String {
     day.parts.year == today.parts.year
       ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
   }
 
-  /// When a mood was felt, in a sentence.
+  /// The day and time of a mood, for use in a sentence.
   private func moment(_ record: MoodRecord, _ today: Day) -> String {
     let day = dayInSentence(record.day, today)
     let clock = clock(record)
@@ -69,7 +69,7 @@ package struct MoodsWords: KeyWords, Equatable {
 
   // MARK: Days and times
 
-  /// The title over a canvas: its day, or the days the latest ten come from.
+  /// The title of a canvas: its day, or the range of days of the latest moods.
   package func title(_ canvas: Canvas) -> String {
     let days =
       canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
@@ -77,32 +77,33 @@ package struct MoodsWords: KeyWords, Equatable {
     return first == last ? first : CalendarWords.span(first, last, in: language)
   }
 
-  /// A day as galleries write it under a picture: `2026. 03. 01`, `1 March 2026`.
+  /// A day as written under gallery pictures: `2026. 03. 01`, `1 March 2026`.
   private func galleryDay(_ day: Day) -> String {
     say(
       day.description.split(separator: "-").joined(separator: ". "),
       CalendarWords.fullDay(day, in: .english))
   }
 
-  /// A day in the diary, with its weekday; one that has not come yet says so.
+  /// A day in the diary with its weekday; a future day is marked as such.
   func dayTitle(_ day: Day, today: Day) -> String {
     let title = CalendarWords.fullDayWithWeekday(day, in: language)
     return day > today ? title + " · " + yetToCome : title
   }
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 
-  /// The time of a feeling on a clock; nothing where only its day is known.
+  /// The time of a mood; empty if only its day is known.
   package func clock(_ record: MoodRecord) -> String {
     record.isTimed ? ClockWords.time(record.at.time, in: language) : ""
   }
 
-  /// The time of a feeling; where several days are shown, its day as well.
+  /// The time of a mood, with its day if the canvas shows several days.
   package func when(_ record: MoodRecord, _ mode: CanvasMode) -> String {
     guard mode == .latest else { return clock(record) }
     return joined(CalendarWords.day(record.day, in: language), clock(record))
   }
 
-  /// When a feeling was felt, over its card; with its year where that is not the present one.
+  /// The day and time of a mood for the title of its card, with the year unless it is the current
+  /// one.
   func cardTitle(_ record: MoodRecord, today: Day? = nil) -> String {
     joined(
       CalendarWords.heading(record.day, today: today ?? record.day, in: language), clock(record))
@@ -112,14 +113,14 @@ package struct MoodsWords: KeyWords, Equatable {
     clock.isEmpty ? day : day + " " + clock
   }
 
-  /// How it felt in words; of an entry what it is.
+  /// The level in words; nil is a diary entry.
   func level(_ level: MoodLevel?) -> String {
     guard let level else { return entryName }
     return say("기분 \(level.value)", "level \(level.value)")
   }
   var entryName: String { say("일기", "diary entry") }
 
-  /// What is said of an entry that was written.
+  /// The confirmation of a diary entry.
   private func written(_ record: MoodRecord, on today: Day) -> String {
     let day = dayInSentence(record.day, today)
     return record.day == today
@@ -129,7 +130,7 @@ package struct MoodsWords: KeyWords, Equatable {
 
   // MARK: Shapes and colours
 
-  /// The sign that stands for a shape in a line of text.
+  /// The sign of a shape in a line of text.
   package func sign(_ shape: MoodShape?) -> String { Glyphs.unicode.sign(of: shape) }
 
   package func name(of theme: MoodTheme) -> String {
@@ -142,7 +143,7 @@ package struct MoodsWords: KeyWords, Equatable {
     }
   }
 
-  // MARK: Nothing there
+  // MARK: Empty states
 
   package var noneToday: String { say("아직 기분 없음", "no mood yet") }
 
@@ -151,7 +152,7 @@ package struct MoodsWords: KeyWords, Equatable {
       "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
       "No moods recorded yet. Record one with `haru moods add 60 'text'`.")
   }
-  /// Nothing fits what was looked for.
+  /// No mood passes the filter.
   var noneFound: String { say("찾는 기분이 없어요.", "No moods match.") }
   var nothingThatDay: String { say("이날 적은 기분이 없어요.", "No moods were recorded on that day.") }
   func andMore(_ count: Int) -> String {

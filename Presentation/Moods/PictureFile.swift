@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A file a picture is to be written to, as the options `--svg` and `--png` name it.
+/// A picture file to write, from the options `--svg` and `--png`.
 struct PictureFile: Equatable, Sendable {
   let path: String
   let form: PictureForm
@@ -12,7 +12,7 @@ struct PictureFile: Equatable, Sendable {
     OptionSpec("png", "FILE", Phrase("PNG로 저장", "PNG file to save to")),
   ]
 
-  /// The files a line names.
+  /// The files given by options.
   static func all(_ read: ReadArguments) -> [PictureFile] {
     [
       read.value("svg").map { PictureFile(path: $0, form: .svg) },
@@ -22,8 +22,8 @@ struct PictureFile: Equatable, Sendable {
 }
 
 extension MoodsAnswers {
-  /// Writes a picture to the files that are named, and tells the sentences to say of them; nothing
-  /// where the picture went to standard output, which is the whole answer then.
+  /// Writes a picture to the files and returns the confirmations. Nil if it went to standard
+  /// output, which is then the command's whole output.
   func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
     throws(Report) -> [String]?
   {

@@ -1,25 +1,24 @@
 import TextUI
 
-/// A closed line around a part of a shape, on a box whose middle is the origin and whose side is 1.
+/// A closed loop of a shape, in a box of side 1 centred on the origin.
 struct ShapeLoop: Equatable, Sendable {
   var corners: [Spot]
 
   init(_ corners: [Spot]) { self.corners = corners }
 
-  /// A turn of seven and a half degrees, 48 of which make a circle.
+  /// A rotation by 7.5 degrees, 48 of which make a circle.
   private static let turn = (cos: 0.991_444_861, sin: 0.130_526_192, count: 48)
 
-  /// A disc, or an ellipse that lies.
+  /// An ellipse, with its horizontal and vertical radius.
   static func ellipse(_ centre: Spot, _ across: Double, _ upward: Double) -> ShapeLoop {
     arc(centre, from: Spot(1, 0), steps: turn.count, across, upward)
   }
 
-  /// A disc.
   static func disc(_ centre: Spot, _ radius: Double) -> ShapeLoop {
     ellipse(centre, radius, radius)
   }
 
-  /// The corners of an arc that begins in a direction and turns clockwise.
+  /// The corners of an arc that starts in a direction and runs clockwise.
   static func arc(
     _ centre: Spot, from direction: Spot, steps: Int, _ across: Double, _ upward: Double
   ) -> ShapeLoop {
@@ -33,7 +32,7 @@ struct ShapeLoop: Equatable, Sendable {
       })
   }
 
-  /// A line of a width along some places, with round ends.
+  /// A band along some points, with round ends.
   static func band(_ places: [Spot], _ halfWidth: Double) -> ShapeLoop {
     guard let first = places.first, let last = places.last, places.count > 2 else {
       return ShapeLoop([])
@@ -52,10 +51,10 @@ struct ShapeLoop: Equatable, Sendable {
     return ShapeLoop(side(-1) + head + side(1).reversed() + foot)
   }
 
-  /// The loop the other way round, which makes a hole in what lies around it.
+  /// The reversed loop, which makes a hole in a loop around it.
   var hole: ShapeLoop { ShapeLoop(corners.reversed()) }
 
-  /// Twice the area inside; more than nothing where the corners run clockwise.
+  /// Twice the enclosed area; positive if the corners run clockwise.
   private var doubleArea: Double {
     guard var from = corners.last else { return 0 }
     var sum = 0.0
@@ -66,7 +65,7 @@ struct ShapeLoop: Equatable, Sendable {
     return sum
   }
 
-  /// The loop drawn inward by a distance, its corners as sharp as they were.
+  /// The loop inset by a distance, with sharp corners.
   func inset(_ distance: Double) -> ShapeLoop {
     if distance == 0 || corners.count < 3 { return self }
     let inward = doubleArea < 0 ? -distance : distance
@@ -80,7 +79,7 @@ struct ShapeLoop: Equatable, Sendable {
       })
   }
 
-  /// The loop with soft corners, each of which begins at most so far from where it was sharp.
+  /// The loop with rounded corners, each beginning at most `reach` from its sharp point.
   func softened(_ reach: Double) -> ShapeLoop {
     if reach <= 0 || corners.count < 3 { return self }
     var soft: [Spot] = []
@@ -100,8 +99,8 @@ struct ShapeLoop: Equatable, Sendable {
 }
 
 extension Outline {
-  /// One edge for a shape of several loops: the ways between them are gone there and back, so that
-  /// they enclose nothing.
+  /// One outline for several loops. The connections between them are traversed in both directions,
+  /// so they enclose no area.
   init(_ loops: [ShapeLoop], at centre: Spot, side: Double) {
     let closed = loops.compactMap { loop in
       loop.corners.first.map { first in

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year in feelings as a poster to print: the months in their order, in each the weeks as
-/// columns, and each day a square in the colour of its average.
+/// A year in moods as a printable poster: months in order, a column per week, and a square per day
+/// in the colour of its average.
 struct YearPoster {
   private let year: MoodYear
   private let artist: String?
@@ -16,8 +16,8 @@ struct YearPoster {
     self.words = words
   }
 
-  /// The measures of the sheet, which is 100 wide: from one day to the next, from one month to the
-  /// next in both directions, and where the first one begins.
+  /// The measures on a sheet of width 100: distance and side of the days, distances of the months,
+  /// and the position of the first month.
   private static let (step, square) = (3.5, 3.1)
   private static let (across, down) = (31.0, 28.8)
   private static let (left, top) = (8.5, 21.5)
@@ -55,7 +55,7 @@ struct YearPoster {
   }
 
   private var order: WeekOrder { WeekOrder(in: words.language) }
-  /// A day on which nothing was felt is seen, and no more than that.
+  /// The barely visible colour of a day without moods.
   private var empty: Ink { tones.paper.mixed(with: tones.text, 0.07) }
   private var quiet: Ink { tones.paper.mixed(with: tones.text, 0.72) }
 
@@ -70,14 +70,14 @@ struct YearPoster {
       sketch.fill(
         .block(left, top, Self.square, Self.square, radius: 0.5),
         square.flatMap { day in day.level.map { day.theme.ink(of: $0) } } ?? empty)
-      // A day that has entries and no average has a plain mark.
+      // A day with only entries has no average, and so a neutral mark.
       guard let square, square.level == nil else { continue }
       let middle = Spot(left + Self.square / 2, top + Self.square / 2)
       sketch.fill(Outline([.disc(Spot(0, 0), 0.5)], at: middle, side: Self.square / 3), quiet)
     }
   }
 
-  /// The colours from low to high.
+  /// Draws the colours from low to high.
   private func drawLegend(_ right: Double, into sketch: inout Sketch) {
     for (number, level) in stride(from: 5, through: 95, by: 10).enumerated() {
       sketch.fill(

@@ -2,11 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The fields of the form that makes a goal of a book that was found.
 enum AddFoundField: String, Hashable, Sendable { case target, theme, pages }
 
-/// The day by which a book that was found is to be read, and its colour; its pages where nobody told
-/// them. Saving is the answer to whether it shall be added.
+/// The form that adds a found book as a goal: target day, colour, and page count if the source
+/// gives none. Saving needs no further confirmation.
 struct AddFoundForm: Equatable, Sendable, FormScreen {
   typealias Field = AddFoundField
 
@@ -43,7 +42,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     return FormSheet(fields, look)
   }
 
-  /// The colours to choose from, that of the book's category first.
+  /// The selectable colours, the default of the book's category first.
   private static func themes(of book: FoundBook) -> [BookTheme] {
     let own = book.category.theme
     return [own] + BookTheme.allCases.filter { $0 != own }
@@ -53,15 +52,15 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
   func isMoving(in area: Area) -> Bool { pending.isWaiting || sheet.isNudged }
   private var labels: FoundWords { FoundWords(words.language) }
 
-  // MARK: What is missing
+  // MARK: Missing pages
 
-  /// Asks how many pages the book has, if nobody told.
+  /// Starts a background lookup if the book's page count is unknown.
   mutating func lookUp() -> [ScreenEffect] {
     guard book.pages == nil, let backgroundTask = BooksTask(completing: book) else { return [] }
     return pending.ask(.books(backgroundTask))
   }
 
-  /// Takes what else is told of the book. What somebody filled in meanwhile stays as it is.
+  /// Completes the book from the lookup result. Values the user entered meanwhile are kept.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let answer = result.books?.found else { return [] }
     guard pending.takes(ticket), case .book(let finding) = answer else { return [] }
@@ -86,11 +85,12 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     return []
   }
 
-  // MARK: What was filled in
+  // MARK: Field values
 
   var target: Day? { sheet.form.day(.target) }
   var theme: BookTheme { Self.themes(of: book)[sheet.form.choice(.theme)] }
-  /// The pages as somebody fills them in, or as they were told.
+  /// The page count from the form or, if it has no such field, from the book. Nil if the user
+  /// entered 0.
   var pages: Int? {
     guard sheet.form[.pages] != nil else { return book.pages }
     let number = sheet.form.number(.pages)
@@ -104,14 +104,16 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     }
     var draft = BookDraft(book)
     draft.pages = pages
-    // A colour that is the category's own goes with the category.
+    // The category's default colour is stored as nil, so that it follows later changes of the
+    // category.
     let chosen = theme == book.category.theme ? nil : theme
     return [.work(.reading(.add(draft, target: target, theme: chosen, wasFound: true)))]
   }
 
   // MARK: Keys
 
-  /// A day too far ahead is not typed to its end, and somebody should know why.
+  /// Typing stops at the furthest allowed target day. A notice explains why further digits are
+  /// ignored.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let isTarget = form.focus == .target
     let effects = type(key, in: area)
@@ -133,7 +135,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     var below = area
     below.origin.row += 1
     below.size.rows -= 1
-    // What does not fit beside the day stands in the blank row under it.
+    // If the hint does not fit beside the day, its second part goes into the blank row below.
     let until = target.map(labels.until) ?? ""
     let parts = [until, pace.map(words.hint) ?? ""].filter { !$0.isEmpty }
     let whole = parts.joined(separator: " · ")
@@ -144,8 +146,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// Says what there is to say of the pages below the form; where that is low, in the blank row
-  /// above it.
+  /// Draws the remark about pages below the form, or on a low screen in the blank row above it.
   private func drawRemark(into frame: inout Frame, in room: Area, at row: Int) {
     let columns = min(72, room.size.columns)
     if row < room.size.rows {
@@ -159,13 +160,13 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// How fast the book has to be read until the day that is chosen.
+  /// The daily pace needed to finish by the chosen target; nil if pages or target are unknown.
   private var pace: Pace? {
     guard let pages, let target else { return nil }
     return Pace(pages: pages, from: today, to: target)
   }
 
-  /// What is to be said of the pages.
+  /// The remark about the page count; empty if it is known.
   private var remark: String {
     if pending.isWaiting { return labels.lookingUp(pending.elapsed / 1000) }
     return pages == nil ? labels.pagesRemark : ""

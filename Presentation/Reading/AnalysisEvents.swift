@@ -1,26 +1,26 @@
 package import Domain
 import TextUI
 
-/// What the screens of the analysis ask of the features.
+/// The requests of the analysis screens to the features.
 package enum AnalysisWork: Equatable, Sendable {
-  /// What all reading comes to at a glance.
+  /// The summary of all charts.
   case overview
-  /// Every day on which something was read.
+  /// Every day with reading.
   case days
   case categories
   case finished
   case hours
-  /// The months in which something was read.
+  /// The months with reading.
   case months
-  /// A part of the records of a month.
+  /// A range of a month's records.
   case records(month: Day, ListAnchor<RecordName>, length: Int)
   /// Writes a drawing to a file.
   case save([UInt8], path: String)
 }
 
-/// What the features answered to the analysis.
+/// The features' answers to the analysis screens.
 package enum AnalysisEvent: Equatable, Sendable {
-  /// With the pages of the year up to today.
+  /// With the pages per day of the year that ends today.
   case overview(ReadingOverview, year: PageWindow)
   case days([DayPages], today: Day)
   case categories([CategoryPages])
@@ -29,12 +29,11 @@ package enum AnalysisEvent: Equatable, Sendable {
   case months([ReadingMonth])
   case records(month: Day, ListSlice<Activity>)
   case saved(path: String)
-  /// A drawing was not written, for the reason given.
+  /// The drawing could not be written.
   case notSaved(SharingError)
 }
 
 extension AnalysisWork {
-  /// Does the work.
   func run(_ features: Features) throws(ReadingError) -> AnalysisEvent {
     let reading = features.reading
     let look = reading.look

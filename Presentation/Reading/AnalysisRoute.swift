@@ -2,20 +2,19 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// A screen of the analysis that something else can lead to.
+/// A screen of the analysis that other screens can open.
 package enum AnalysisRoute: Equatable, Sendable {
-  /// All records of all books, month by month.
+  /// All records of all books, by month.
   case history
-  /// The same, from a day on.
+  /// The same, starting at a day.
   case historyOn(Day)
-  /// One chart with its table.
   case chart(ChartKind)
-  /// The form for the name of the file a drawing is written to.
+  /// The form for the file name of a drawing.
   case save([UInt8], name: String)
-  /// The form for the reading goal of a year.
+  /// The form for a year's reading goal.
   case goal(YearGoal)
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen can change data.
   var leadsToChanges: Bool {
     switch self {
     case .goal: true
@@ -24,13 +23,12 @@ package enum AnalysisRoute: Equatable, Sendable {
   }
 }
 
-/// What the charts of the analysis are about, in the order of the overview.
+/// The charts, in the order of the overview.
 package enum ChartKind: String, CaseIterable, Sendable {
   case daily, categories, finished, hours, calendar
 }
 
 extension ReadingPages {
-  /// Opens a screen of the analysis.
   func open(_ route: AnalysisRoute) -> [ScreenEffect] {
     switch route {
     case .history: [.show(RecordsByMonth(look))]

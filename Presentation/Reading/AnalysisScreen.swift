@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What reading comes to: a card for each chart, of which one is chosen and opened.
+/// The analysis overview: one card per chart, from which the user opens one.
 struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .analysis }
@@ -27,7 +27,6 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   // MARK: Keys
 
-  /// What keys do on the page.
   enum Action: Equatable, Sendable {
     case open(ChartKind)
     case start, history
@@ -70,7 +69,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     }
   }
 
-  /// From card to card, and across where they stand in two columns.
+  /// Moves the selection from card to card, and across if there are two columns.
   private mutating func choose(by key: Key, in area: Area) -> Bool {
     let all = ChartKind.allCases
     if key == .left || key == .right {
@@ -118,7 +117,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     if let place = layout.year, let year { drawYear(year, into: &frame, in: place) }
   }
 
-  /// The days of the year up to today under all cards.
+  /// The heat map of the year below all cards.
   private func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
     let title = words.reading.yearTitle + "  " + words.reading.yearFigure(year.total)
     frame.write([StyledText(title, .dim)], area.origin.column + 2, in: area)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension ReadingWords {
-  /// Who wrote a book: the first by name, the others by number.
+  /// The first author by name, the others as a count.
   func authors(_ authors: BookAuthors) -> String {
     let (first, besides) = (authors.first, authors.besides)
     if besides == 0 { return first }
@@ -10,12 +10,12 @@ extension ReadingWords {
     return say("\(first) 외 \(besides)명", "\(first) and \(others)")
   }
 
-  /// The author of a book that is kept.
+  /// The author of a stored book; nil if it has none.
   func author(_ facts: BookFacts) -> String? {
     facts.author.map { authors(BookAuthors(stored: $0.text)) }
   }
 
-  /// All of a book's authors by name, where there is room for them.
+  /// All authors by name, for where there is room.
   func everyAuthor(_ authors: BookAuthors) -> String {
     let names = authors.names.joined(separator: ", ")
     if authors.others == 0 { return names }

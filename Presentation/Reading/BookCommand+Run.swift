@@ -44,7 +44,7 @@ extension ReadingError: Reported {
   func report(_ language: Language) -> Report { ReadingWords(language).report(self) }
 }
 
-/// What commands answer about books that are goals.
+/// Runs the book commands and writes their output.
 private struct BookAnswers {
   let reading: Reading
   let find: FindBooks
@@ -57,7 +57,7 @@ private struct BookAnswers {
   var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
   var shelves: ShelfAnswers { ShelfAnswers(reading: reading, find: find, page: page) }
 
-  /// The target that is given: a day, `none`, or nothing.
+  /// The `--target` option: a day, `.some(nil)` for `none`, and nil if it is absent.
   private func target(_ text: String?) throws(Report) -> Day?? {
     guard let text else { return nil }
     if NewBookTarget(text) == NewBookTarget.none { return .some(nil) }
@@ -76,9 +76,9 @@ private struct BookAnswers {
     try page.done { () throws(ReadingError) in try reading.books.find(reference) }
   }
 
-  // MARK: Doing
+  // MARK: Changes
 
-  /// Adds the book a number names. What is known to be refused is refused before anybody is asked.
+  /// Adds the book with an ISBN. Known refusals are reported before any service is asked.
   func add(_ text: String, _ target: String?, _ theme: BookTheme?) throws(Report) {
     guard let isbn = ISBN(text) else { throw words.report(.refused(.badISBN)) }
     if let known = try shelves.known(isbn) { return try begin(known, target) }
@@ -99,14 +99,14 @@ private struct BookAnswers {
     page.give(answer)
   }
 
-  /// Begins a book that is here; one that is being read is refused.
+  /// Starts a stored book; refused if it is being read.
   func begin(_ book: Book, _ target: String?) throws(Report) {
     let day = try self.target(target)
     page.give(
       try page.done { () throws(ReadingError) in try desk.begin(book.id, target: day) })
   }
 
-  /// Adds a book that was typed.
+  /// Adds a book from the values given on the command line.
   func add(_ typed: BookDraft, published: String?, _ target: String?, _ theme: BookTheme?)
     throws(Report)
   {
@@ -134,7 +134,7 @@ private struct BookAnswers {
     try self.change(reference) { (id) throws(ReadingError) in try desk.edit(id, change) }
   }
 
-  /// Does something to the book that is named.
+  /// Changes the book that `reference` names.
   func change<Record>(
     _ reference: String, _ body: (ID<Book>) throws(ReadingError) -> Answer<Record>
   ) throws(Report) {
@@ -150,10 +150,10 @@ private struct BookAnswers {
   }
 }
 
-// MARK: Looking
+// MARK: Queries
 
 extension BookAnswers {
-  /// Book after book, so that a list of any length needs no more room than a short one.
+  /// Writes book by book, so that memory use does not grow with the list.
   func list(
     _ shelf: Shelf, _ sort: BookSort?, _ category: BookCategory?, _ filter: BookFilter
   ) throws(Report) {
@@ -176,7 +176,7 @@ extension BookAnswers {
     list.close(empty: filter.isEmpty ? nothing : words.noMatch)
   }
 
-  /// Where the books of a list stand, if they all stand there.
+  /// The status shared by all books of a shelf; nil if they differ.
   private static func status(of shelf: Shelf) -> BookStatus? {
     shelf.statuses.count == 1 ? shelf.statuses.first : nil
   }
@@ -203,7 +203,8 @@ extension BookAnswers {
     }
   }
 
-  /// Where a book and its sentences came from; of sentences only scripts are told.
+  /// The import origins of a book and of its sentences. Those of sentences are read only for
+  /// machine-readable output.
   private func origins(of book: Book, _ sentences: [Sentence]) throws(Report) -> (
     RecordOrigin, [RecordOrigin]
   ) {
@@ -233,7 +234,7 @@ extension BookAnswers {
 }
 
 extension CommandOutput {
-  /// Where the books of a list came from, for scripts.
+  /// The import origins of the listed books, for machine-readable output.
   func origins(of books: BookList, _ reading: Reading, _ imports: Imports) throws(Report)
     -> RecordOrigins?
   {

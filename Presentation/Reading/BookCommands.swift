@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The commands of books as data.
+/// The specifications of the book commands.
 package enum BookCommands {
   static let all = [add, list, show, read, log, rate, move, edit, remove]
 
@@ -27,7 +27,7 @@ package enum BookCommands {
   static let paused = OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books"))
   static let dropped = OptionSpec("dropped", nil, Phrase("그만 읽은 책", "dropped books"))
 
-  /// What a fact printed on a book is called.
+  /// The name of a book field in both languages.
   private static func fact(_ field: BookField) -> Phrase {
     Phrase(ReadingWords(.korean).name(field), ReadingWords(.english).name(field))
   }
@@ -85,7 +85,7 @@ package enum BookCommands {
       isTitleAlone: !isTyped && !read.has("manual"))
   }
 
-  /// The category an option names.
+  /// The category given by `--category`.
   static func category(_ read: ReadArguments) throws(UsageError) -> BookCategory? {
     guard let text = read.value("category") else { return nil }
     guard let category = CategoryWords.read(text) else {
@@ -177,7 +177,7 @@ package enum BookCommands {
   ) { (read) throws(UsageError) in
     let word = read.word("STARS")
     if ["none", "없음"].contains(word) { return BookCommand.rate(read.word("BOOK"), nil) }
-    // Whatever looks like a number is refused by the rule, which says which ones there are.
+    // A number is passed on even if invalid: the rule's refusal lists the accepted values.
     guard word.contains(where: \.isNumber), word.allSatisfy({ $0.isNumber || "-.,".contains($0) })
     else { throw .notAChoice(option: "STARS", value: word, ["0.5", "1", "1.5", "…", "5", "none"]) }
     return BookCommand.rate(read.word("BOOK"), word)

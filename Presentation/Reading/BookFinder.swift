@@ -6,14 +6,14 @@ extension BookSearchFailure: Reported {
   func report(_ language: Language) -> Report { BookSearchWords(language).report(self) }
 }
 
-/// Finds books for commands, and says where what was found comes from.
+/// Looks books up for commands, and reports their source.
 struct BookFinder {
   let find: FindBooks
   let page: CommandOutput
 
   private var words: BookSearchWords { BookSearchWords(page.language) }
 
-  /// The book a number names; who was asked in vain before is a remark.
+  /// The book with an ISBN. Sources that failed before are reported as a hint.
   func lookup(_ isbn: ISBN, in source: BookSource? = nil) throws(Report)
     -> BookFinding<BookAnswer>
   {
@@ -23,7 +23,7 @@ struct BookFinder {
     return finding
   }
 
-  /// Says who did not answer before somebody else did.
+  /// Reports which sources failed before another one answered.
   func remark(_ failures: [BookSearchFailure], _ source: BookSource) {
     if let words = words.fellBack(from: failures, to: source) { page.hint(words) }
   }

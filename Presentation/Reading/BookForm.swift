@@ -2,22 +2,21 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form of a book that is typed in, or changed.
+/// The form that adds or edits a book.
 struct BookForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable {
     case title, pages, author, note, target, category, theme, subtitle, publisher, published, isbn
     case link, cover
   }
 
-  /// The book that is changed; nothing for a new one.
+  /// The book being edited; nil for a new one.
   let book: Book?
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
   private let categories: [BookCategory]
 
-  /// A book that is typed in, or one that is changed.
+  /// Edits `book`; nil adds a new one.
   init(_ book: Book?, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
@@ -25,7 +24,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     categories = words.categories.inOrder
     sheet = FormSheet(
       BookForm.fields(book, look.now, words, words.categories.inOrder), look)
-    // What is wrong with a book whose day has gone by is its day.
+    // For an overdue book, start at the target, the field that needs changing.
     if let book, BookStanding(book, today: look.now.day).isOverdue { sheet.focus(on: .target) }
   }
 
@@ -50,7 +49,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
         .number(NumberField(facts?.pages ?? 0, in: 0...most, unit: words.pageUnit))),
       line(.author, .author, facts?.author?.text),
     ]
-    // What one thinks of a book matters first once it is read, and last before.
+    // For a finished book the note comes first, before that last.
     let note = book.flatMap(words.noteField).map {
       Form<Field>.Field(.note, words.label(.note), $0)
     }
@@ -74,7 +73,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     let published = TextField(
       facts?.published?.description ?? "", limit: 30, placeholder: words.dayHint)
     fields.append(.init(.published, words.label(.published), .text(published)))
-    // The number is what a book is known by elsewhere, and stays.
+    // The ISBN identifies the book elsewhere, so it cannot be edited.
     if book == nil {
       fields.append(.init(.isbn, words.label(.isbn), .text(TextField("", limit: 20))))
     }
@@ -84,14 +83,14 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return isRead ? fields : fields + [note].compactMap(\.self)
   }
 
-  /// How many days ahead the target lies. Only a book that is being read has one to change, and one
-  /// that has gone by begins anew.
+  /// The target as days from today. Only a book being read has one; an overdue target is proposed
+  /// again from today.
   private static func targetField(_ book: Book?, _ now: Now, _ words: ReadingWords)
     -> Form<Field>.Field?
   {
     if let book, book.status != .reading { return nil }
     let ahead = book?.target.map { $0 - now.day } ?? TargetDay.proposed
-    // What is out of reach is refused when it is saved, and never cut to something else.
+    // Saving refuses days out of range; typing never truncates them.
     return .init(
       .target, words.label(.target),
       .day(
@@ -106,7 +105,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return BookTheme.allCases.indices.contains(place) ? BookTheme.allCases[place] : nil
   }
   private var category: BookCategory { categories[form.choice(.category)] }
-  /// How many pages there are; none says that nobody knows.
+  /// The page count; nil (unknown) if the field is 0.
   private var pages: Int? { form.number(.pages) > 0 ? form.number(.pages) : nil }
   private var target: Day? { form.day(.target) }
 
@@ -142,15 +141,15 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return [.work(.reading(.add(draft, target: target, theme: theme, wasFound: false)))]
   }
 
-  /// The day of publishing: of a month or a year the first one.
+  /// The publication day. A month or a year means its first day.
   private var published: Day? {
     do throws(UsageError) {
       return try DayReader(today: now.day, looking: .back).day(form.text(.published))
     } catch { return nil }
   }
 
-  /// Whether the target is a day, and the day of publishing one or left open; otherwise the form
-  /// says so.
+  /// Whether both date fields parse, where the publication day may be empty. Otherwise the first
+  /// invalid field is marked.
   private var areDays: Bool {
     mutating get {
       if case .day(let field)? = form[.target], field.isUnread {
@@ -175,7 +174,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What the target would ask for.
+  /// The daily pace the entered target requires.
   private var hint: String? {
     guard form[.target] != nil else { return nil }
     let left = max(0, form.number(.pages) - (book?.facts.pages == nil ? 0 : book?.total ?? 0))
@@ -193,7 +192,7 @@ extension ReadingWords {
   func editTitle(_ book: Book) -> String {
     say("책 고치기", "Edit the book") + " · " + brief(book.facts.title)
   }
-  /// The target field of a book that needs no day.
+  /// The text of an empty target field, for a book without a target.
   var noTargetChosen: String { say("정하지 않음", "not set") }
   var titleHint: String { say("책 제목", "book title") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked among the books that are read, and done to all of them.
+/// Multiple selection in the list of books, and the changes available for it.
 extension BookHomeScreen {
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .books(sort) }

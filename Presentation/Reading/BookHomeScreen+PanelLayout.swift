@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The panels of the books on a large screen.
+/// The panels shown on a large screen.
 enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, goal }
 
 extension BookHomeScreen {
@@ -21,7 +21,8 @@ extension BookHomeScreen {
     ])
   }
 
-  /// The goals, what was read last, the chosen book and the goal of the year, each in a frame.
+  /// The panel layout: books, latest records, the year, the selected book, and the year's goal if
+  /// there is one.
   func desk(_ area: Area) -> Layout {
     let places = Self.desk(hasGoal: content?.goal.target != nil).areas(in: area)
     let none = area.rows(0, 0)
@@ -49,18 +50,18 @@ extension BookHomeScreen {
     }
   }
 
-  /// The days of the year up to today, each as dark as much was read on it.
+  /// The heat map of the year up to today.
   func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
     YearHeat(year, in: area, words.language)?.draw(into: &frame, glyphs, year)
   }
 
-  /// The pages of the year, and the goal of it where that has no panel of its own.
+  /// The year's pages, with its goal if that has no panel of its own.
   private func yearFigure(_ content: ReadingHome, _ layout: Layout) -> String {
     let goal = layout.panels[.goal] == nil ? words.briefly(content.goal) : nil
     return [words.yearFigure(content.year.total), goal].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The pages that keep everything on time, and the order of the list.
+  /// The sort order of the list; empty if sorting makes no difference.
   private func listFigure(_ content: ReadingHome) -> String {
     content.list.books.total > 1 ? words.name(content.sort) : ""
   }

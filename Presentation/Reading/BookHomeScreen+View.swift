@@ -3,15 +3,15 @@ import PresentationKit
 import TextUI
 
 extension BookHomeScreen {
-  /// Where everything stands.
+  /// The areas of the screen's parts.
   struct Layout: Equatable {
     let greeting: Area
-    /// The newest records; nothing where there is no room for them.
+    /// The latest records; nil if there is no room.
     let newest: Area?
     let list: Area
-    /// The chosen book beside the list; nothing where it is narrow.
+    /// The selected book beside the list; nil on a narrow screen.
     let pane: Area?
-    /// The frames they stand in, on a large screen.
+    /// The frames of the parts on a large screen.
     var panels: [BookHomePanel: Area] = [:]
   }
 
@@ -38,7 +38,7 @@ extension BookHomeScreen {
           rows: size.rows) : nil)
   }
 
-  /// The lines of the list in its room.
+  /// The list's lines, with gaps if its area is high enough.
   func lines(in list: Area) -> HomeLines {
     HomeLines(content?.list ?? .empty, isRoomy: list.size.rows >= 8)
   }
@@ -79,7 +79,7 @@ extension BookHomeScreen {
     }
   }
 
-  /// What was read last, below its heading; a panel says the heading itself.
+  /// The latest records, below a heading unless the panel already has one.
   private func drawNewest(
     _ newest: [Activity], hasHeading: Bool, into frame: inout Frame, in area: Area
   ) {
@@ -122,13 +122,13 @@ extension BookHomeScreen {
   }
 }
 
-/// One goal on one line: its colour, its title and author, how far it is and when it is due.
+/// One book as a row: colour, title and author, progress and due date.
 struct BookRow {
   let standing: BookStanding
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// Whether it is one of several that something is done to.
+  /// Whether it is part of a multiple selection.
   var isMarked = false
 
   init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {

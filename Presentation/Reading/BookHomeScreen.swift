@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The first page of reading: what was read last, and what is being read, by category.
+/// The home page of reading: the latest records, and the books being read by category.
 struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .reading }
@@ -10,7 +10,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   private(set) var content: ReadingHome?
   private(set) var cursor = ListSliceCursor<Book>()
   var marks = Marks()
-  /// The book to choose as soon as the list has come.
+  /// The book to select once the list is loaded.
   private var wanted: ID<Book>?
 
   init(_ look: ViewContext) {
@@ -18,7 +18,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   }
 
   var sort: BookSort { content?.sort ?? .title }
-  /// The book the keys act on.
+  /// The selected book.
   var book: Book? { cursor.chosen }
   var standing: BookStanding? {
     book.flatMap { book in content.map { BookStanding(book, today: $0.today) } }
@@ -36,7 +36,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
       wanted = nil
       content = home
       cursor.show(home.list.books)
-      // What took the place of a book that is gone is chosen.
+      // If the selected book is gone, select the book at its position.
       if let before, !home.list.books.items.contains(where: { $0.id == before.id }) {
         cursor.selected = min(place, max(0, cursor.count - 1))
       }
@@ -44,7 +44,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
         return [.work(.reading(.home(nil, .place(cursor.selected))))]
       }
     case .done(let deed):
-      // A new book, or one that moved, is the one to look at.
+      // Select a book that was added or moved.
       if case .added? = deed.outcome, let book = deed.book, !book.isComplete { wanted = book.id }
     case .book, .shelf, .analysis, .found, .failed: break
     }
@@ -53,7 +53,6 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
 
   // MARK: Keys
 
-  /// What keys do here.
   enum Action: Equatable, Sendable {
     case open(Book)
     case read(Book)
@@ -75,7 +74,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   private var keys: KeyTable<Action> {
     let book = book
     let none = book == nil ? words.nothingChosen : nil
-    // A book whose day has gone by is read on only with a new one.
+    // An overdue book needs a new target before it can be read on.
     let isOverdue = standing?.isOverdue == true
     let edit = KeyTable<Action>.Row(
       Binding(
@@ -119,7 +118,8 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
         book.map(Action.like)),
     ]
     rows += book.map(shelveRows) ?? []
-    // The capitals have no keys of their own on the Korean keyboard; an arrow with Alt has.
+    // Capital letters cannot be typed with the Korean input source, so Alt with an arrow is an
+    // alternative.
     let moves: [(key: Character, arrow: Key, step: Int, meaning: String)] = [
       ("J", .down, 1, words.keyMoveDown), ("K", .up, -1, words.keyMoveUp),
     ]
@@ -155,7 +155,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     return keys.press(key) { perform($0) }
   }
 
-  /// Asks for books that are not loaded and come into sight.
+  /// Requests books that scroll into view and are not loaded.
   private func load(in area: Area) -> [ScreenEffect] {
     let room = layout(in: area).list
     let lines = lines(in: room)
@@ -174,7 +174,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .finish(let book): return finish(book)
     case .move(let book, let place):
-      // Beyond either end there is nowhere to go.
+      // The first and the last book cannot move further.
       guard (1...cursor.count).contains(place) else { return [] }
       return [.work(.reading(.move(book.id, to: place)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What lists of books are called, and what they are made of.
+/// The names and descriptions of book lists.
 extension BookSearchWords {
   package func name(_ list: DiscoveryList) -> String {
     switch list {
@@ -13,8 +13,7 @@ extension BookSearchWords {
     }
   }
 
-  /// The name of a list by what it is made of, so that nothing is called a bestseller that only is
-  /// read or lent.
+  /// The name of a list by how it is compiled, so that only lists of sales are called bestsellers.
   func name(_ making: ListMaking) -> String {
     switch making {
     case .sales: say("베스트셀러", "Bestsellers")
@@ -30,13 +29,13 @@ extension BookSearchWords {
     }
   }
 
-  /// The name of a list with the category it has.
+  /// The name of a list with its category.
   func name(_ making: ListMaking, of category: BookCategory?) -> String {
     guard let category else { return name(making) }
     return "\(name(making)) · \(CategoryWords(language).name(category))"
   }
 
-  /// What a list is made of, where its name does not say all; nothing for a shop's own.
+  /// How a list is compiled, if its name does not say so; nil for a shop's own lists.
   func made(_ making: ListMaking, of category: BookCategory?) -> String? {
     let named = CategoryWords(language).name(category ?? .usualOfLists)
     return switch making {

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The chosen book beside a list: how far it is as a ring, and what is to be done about it.
+/// The selected book beside a list: its progress as a ring, and what is due.
 package struct BookPane {
   let standing: BookStanding
   let words: ReadingWords
@@ -34,8 +34,8 @@ package struct BookPane {
     drawCover(into: &frame, in: area.rows(row + 1))
   }
 
-  /// The cover under it, where there is much room. A picture of the real one is fetched where the
-  /// book is opened; the home waits for none.
+  /// Draws the designed cover below the ring if there is room. Real covers are fetched only on the
+  /// book's own screen.
   private func drawCover(into frame: inout Frame, in room: Area) {
     let facts = standing.book.facts
     guard room.size.rows >= CoverArt.inDetail.rows, facts.cover == nil, glyphs.pictures.isDrawn

@@ -3,9 +3,9 @@ import PresentationKit
 import TextUI
 
 extension BookScreen {
-  /// Where everything stands.
+  /// The areas of the screen's parts.
   struct Layout: Equatable {
-    /// Where the cover stands; nothing where there is no room for it.
+    /// The cover; nil if there is no room.
     let cover: Area?
     let head: Area
     let ring: Area?
@@ -72,7 +72,7 @@ extension BookScreen {
     }
   }
 
-  /// The title and how the book stands.
+  /// The title and the book's status.
   private func headLines(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let (standing, book) = (detail.standing, detail.standing.book)
@@ -106,13 +106,13 @@ extension BookScreen {
 
   // MARK: Overview
 
-  /// The dates and numbers of the book, what is said about it, and who says so.
+  /// The book's dates and numbers, its note, and its source.
   func overview(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let facts = words.facts(detail.standing)
     let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
     var lines: [[StyledText]] = facts.flatMap { name, value in
-      // A sentence about the book, or an address, may need more than one line.
+      // A note or an address may need several lines.
       TextLayout.wrapped(value, to: max(1, columns - width - 2)).enumerated().map { row, line in
         [
           StyledText(Column.padded(row == 0 ? name : "", to: width) + "  ", .dim), StyledText(line),
@@ -201,7 +201,7 @@ extension BookScreen {
     }
   }
 
-  /// A sentence with its page and day, and a blank line after it.
+  /// One sentence with its page and day, followed by a blank line.
   private func block(_ index: Int, columns: Int) -> [[StyledText]] {
     let sentence = sentences.rows[index]
     let isChosen = index == sentences.selected

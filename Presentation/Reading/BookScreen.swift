@@ -2,21 +2,21 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One book: how it stands, and under that one of three sides of it.
+/// One book: its status, and below it one of three tabs.
 package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .book }
-  /// The sides of a book.
+  /// The tabs of the screen.
   package enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 
   let id: ID<Book>
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?
   private(set) var side = Side.overview
-  /// How far the overview is scrolled.
+  /// The scroll offset of the overview.
   private(set) var scroll = ScrollCursor()
   private(set) var sentences = ListCursor<Sentence>()
-  /// Its cover, where it has come.
+  /// The cover image, once loaded.
   private(set) var cover: CoverImage?
   private var covering = Pending("book.cover")
 
@@ -28,7 +28,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var reload: [Work] { [.reading(.book(id))] }
   var awaited: [TaskID] { covering.awaited.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
-  /// The sentence the keys act on, where sentences are shown.
+  /// The selected sentence; nil outside the sentences tab.
   var sentence: Sentence? { side == .sentences ? sentences.chosen : nil }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
@@ -38,7 +38,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       cover = detail.cover ?? cover
       sentences.show(detail.sentences, keeping: \.id)
     case .done(let deed):
-      // One that was removed has nothing more to show.
+      // A removed book closes its screen.
       if case .removed(let book)? = deed.outcome, book.id == id { return [.back] }
       if case .quoted(let sentence)? = deed.outcome, sentence.book == id { side = .sentences }
     case .home, .book, .shelf, .analysis, .found, .failed: break
@@ -55,7 +55,6 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   // MARK: Keys
 
-  /// What keys do here.
   enum Action: Equatable, Sendable {
     case read(Book)
     case finish(Book)
@@ -95,7 +94,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     let cannotRead = words.cannotRead(detail.standing)
     let isOnSentences = side == .sentences
     let like = detail.isLiked ? Action.unlike(book.facts.likedName) : .like(book)
-    // Where sentences are shown, these two keys are theirs.
+    // On the sentences tab these two keys act on the sentence.
     let ofBook: [KeyTable<Action>.Row] =
       isOnSentences
       ? []

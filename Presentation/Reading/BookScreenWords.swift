@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What the screen of one book says.
+/// The texts of the screen of one book.
 extension ReadingWords {
   package func title(_ side: BookScreen.Side) -> String {
     switch side {
@@ -29,7 +29,7 @@ extension ReadingWords {
     say("아직 담아 둔 문장이 없어요. s를 눌러 담아 보세요.", "No quotes yet. Press s to save one.")
   }
 
-  /// Who told of a book, as far as its link says.
+  /// The source of a book's data, judged by its link or cover address.
   func origin(of facts: BookFacts) -> BookSource? {
     let link = facts.link?.text ?? facts.cover?.text ?? ""
     if link.contains("aladin.co.kr") { return .aladin }
@@ -38,7 +38,7 @@ extension ReadingWords {
     return link.contains("openlibrary.org") ? .openlibrary : nil
   }
 
-  /// What the reading of one book comes to, by name.
+  /// The reading statistics of one book, each with its name.
   func numbers(of reading: BookReading, _ window: PageWindow) -> [(name: String, value: String)] {
     [
       (analysis.briefSpan(window) ?? "-", averages(window)),

@@ -13,7 +13,7 @@ extension BookSearchCommand: StoreCommand {
   }
 }
 
-/// What commands answer about books that are searched.
+/// Runs the book search commands and writes their output.
 private struct BookSearchAnswers {
   let reading: Reading
   let find: FindBooks
@@ -42,11 +42,11 @@ private struct BookSearchAnswers {
     let finding = try page.done { () throws(BookSearchFailure) in
       try find.discover(wish, in: source)
     }
-    // That a place has no lists is no failure of this one.
+    // A source that does not offer lists has not failed, so it is not reported.
     try show(finding, besides: finding.failures.filter { $0.reason != .notOffered })
   }
 
-  /// What is wrong with the words of a search.
+  /// The report of a search text that was refused.
   private func refusal(_ refusal: TextRefusal) -> Report {
     let sentence = FoundWords(page.language).sentence(refusal)
     return Report(code: "badSearch", message: sentence, field: "TEXT", status: .refused)
@@ -98,7 +98,7 @@ private struct BookSearchAnswers {
     let (book, freshness) = (finding.found.book, finding.found.freshness)
     let marks = try marks([book])
     if page.wantsJSON {
-      // One book is an answer like that of a search, and a book by itself.
+      // A looked-up book is written as a search result and also by itself.
       return page.answer { json in
         json.key("results")
         json.list([book]) { $0.found($1, marks) }

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the command line can ask of those who know books.
+/// The commands that search book services.
 enum BookSearchCommand: Equatable, Sendable {
   case search(String, page: Int, in: BookSource?)
   case lookup(String, in: BookSource?)
   case discover(DiscoveryWish, in: BookSource?)
 }
 
-/// The commands that search books, as data.
+/// The specifications of the book search commands.
 enum BookSearchCommands {
   static let all = [search, lookup, discover]
 

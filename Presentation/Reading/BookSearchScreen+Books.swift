@@ -2,23 +2,23 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The books that were found, as a list or as cards.
+/// The search results, as a list or as cards.
 extension BookSearchScreen {
-  /// The rows a book of the list takes.
+  /// How many rows a book takes in the list.
   func bookRows(in area: Area) -> Int { layout(in: area).body.size.rows >= 8 ? 2 : 1 }
 
-  /// The books as cards.
+  /// The layout of the results as cards.
   func grid(in area: Area) -> CardGrid {
     CardGrid(
       total: found?.count ?? 0, selected: found?.selected ?? 0, in: layout(in: area).body)
   }
 
-  /// How many books are shown at once.
+  /// How many books fit on the screen.
   func rowsOfBooks(in area: Area) -> Int {
     layout(in: area).body.size.rows / bookRows(in: area)
   }
 
-  /// The place under a spot on the screen, for the mouse.
+  /// The index of the book or list at a screen position, for the mouse.
   func spot(at point: Point, in area: Area) -> Int? {
     let body = layout(in: area).body
     guard let found else {
@@ -91,7 +91,7 @@ extension BookSearchScreen {
       isChosen: isChosen, hasKeys: !isTyping)
   }
 
-  /// The place that asks for more, and what came of asking.
+  /// The entry that loads more results, and the state of that request.
   private func more(_ isChosen: Bool) -> [StyledText] {
     let pointer = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
     let text =

@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension BookSearchScreen {
-  /// What keys do on the search.
   enum Action: Equatable, Sendable {
     case stop, clear, type, byHand
     case ask(BooksTask)
@@ -53,7 +52,7 @@ extension BookSearchScreen {
     Binding(key, meaning: meaning, unavailable: reason, isPrimary: true, glyphs: glyphs)
   }
 
-  /// The keys of the lists that are chosen from while nothing is shown.
+  /// The keys for choosing a book list, while no results are shown.
   private var listKeys: [KeyTable<Action>.Row] {
     [
       .init(
@@ -70,10 +69,10 @@ extension BookSearchScreen {
     ]
   }
 
-  /// The keys of the book they are at, or of the place that asks for more.
+  /// The keys of the selected book, or of the entry that loads more.
   private func bookKeys(_ found: FoundList) -> [KeyTable<Action>.Row] {
     guard let book = found.book else {
-      // All pages come from one place; another one's would not go on where this ended.
+      // All pages come from one source, because another one would not continue the same results.
       let more = found.query.flatMap { query in
         found.next.map { Action.ask(.search(query, page: $0, in: found.source)) }
       }
@@ -115,22 +114,22 @@ extension BookSearchScreen {
     ]
   }
 
-  // MARK: What is known
+  // MARK: Known facts
 
-  /// Who is asked for lists first.
+  /// The source asked first for lists.
   var listSource: BookSource { setup?.lists ?? .openlibrary }
   func isGoal(_ book: FoundBook) -> Bool { marks.goals.contains(book.likedName) }
   func isLiked(_ book: FoundBook) -> Bool { marks.liked.contains(book.likedName) }
 
-  /// The categories of what was found, by name, and what has none last.
+  /// The categories of the results sorted by name, `etc` last.
   var categories: [BookCategory] { found?.categories(in: words.categories.inOrder) ?? [] }
 
-  /// The category beside the one that is shown; beside the last one are all.
+  /// The category `step` away from the shown one; nil (all categories) past either end.
   private func neighbour(_ step: Int) -> BookCategory? {
     Self.neighbour(of: found?.category, step, among: categories)
   }
 
-  /// The category lists are asked for instead.
+  /// The category for lists that is `step` away from the chosen one.
   private func otherWish(_ step: Int) -> BookCategory? {
     Self.neighbour(of: wished, step, among: BookCategory.ofLists)
   }

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The lists of books, which are chosen from while nothing is shown.
+/// The book lists to choose from while no results are shown.
 extension BookSearchScreen {
-  /// The lists, and below them what the chosen one is made of and what a key would add.
+  /// Draws the lists, and below them how the chosen one is compiled and what an API key would add.
   func drawLists(into frame: inout Frame, in area: Area) {
     let room = listRows(in: area)
     if room.origin.row > area.origin.row {
@@ -29,8 +29,8 @@ extension BookSearchScreen {
     }
   }
 
-  /// What the chosen list is made of, then what a key would add, as far as there is room for the
-  /// whole of each. The command stands on a row of its own, so that it can be copied.
+  /// How the chosen list is compiled, then what an API key would add; each note only if it fits
+  /// whole. The command has a row of its own, so that it can be copied.
   private func listNotes(columns: Int, rows: Int) -> [String] {
     var notes: [String] = []
     func add(_ texts: [String]) {
@@ -46,7 +46,7 @@ extension BookSearchScreen {
     return notes
   }
 
-  /// The rows of the lists: below their title where there is room for one.
+  /// The area of the lists, below their title if there is room for one.
   func listRows(in area: Area) -> Area {
     let title = area.size.rows >= 9 ? 2 : 0
     var rows = area.rows(title)

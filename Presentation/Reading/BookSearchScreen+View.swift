@@ -3,17 +3,17 @@ import PresentationKit
 import TextUI
 
 extension BookSearchScreen {
-  /// Where everything stands.
+  /// The areas of the screen's parts.
   struct Layout: Equatable {
-    /// The line somebody types into.
+    /// The search field.
     let line: Area
-    /// What is shown, and how much there is of it.
+    /// What is shown, and the number of results.
     let head: Area
     let chips: Area
     let body: Area
-    /// What is known of the chosen book, where there is room beside the list.
+    /// Details of the chosen book; nil if there is no room beside the list.
     let side: Area?
-    /// Who says all this.
+    /// The source of the results, with its required credit.
     let foot: Area
   }
 
@@ -46,7 +46,7 @@ extension BookSearchScreen {
       side: side, foot: inner.rows(rows - footRows, footRows))
   }
 
-  /// The categories to choose from, and how many books each has.
+  /// The category tabs with their counts; nil if there are fewer than two categories.
   var chips: Tabs? {
     guard let found, categories.count > 1 else { return nil }
     let titles = categories.map { "\(words.categories.name($0)) \(found.count(of: $0))" }
@@ -63,7 +63,7 @@ extension BookSearchScreen {
       head.clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head)
     if layout.chips.size.rows > 0 {
       var row = layout.chips
-      // The sign of the chosen one stands where the text of the others begins.
+      // The sign of the chosen tab is in the column where the other tabs' text begins.
       row.origin.column -= 1
       row.size.columns += 1
       chips?.draw(into: &frame, in: row, glyphs: glyphs)
@@ -74,7 +74,7 @@ extension BookSearchScreen {
     }
   }
 
-  /// What is shown and how much there is of it, or what is waited for.
+  /// What is shown and the number of results, or the request in progress.
   private var head: [StyledText] {
     if isWaiting, !asksForMore, let asked {
       return [StyledText(name(asked)), StyledText("  " + labels.searching(seconds), .bold)]
@@ -92,7 +92,7 @@ extension BookSearchScreen {
     labels.name(backgroundTask, from: listSource)
   }
 
-  /// Who was asked in vain, who answered, and when; in as few rows as there is room for.
+  /// Which sources failed, which one answered, and when. Takes as few rows as a low screen allows.
   private func foot(in size: Size) -> [StyledText] {
     guard let found else { return [] }
     let isLow = size.rows < 10
@@ -100,7 +100,7 @@ extension BookSearchScreen {
     var remarks = [sources.fellBack(from: found.failures, to: found.source)].compactMap(\.self)
     if let age = labels.outdated(found, at: setup?.now) { remarks.append(age) }
     if let failure { remarks.insert("\(glyphs.refused) \(sources.sentence(failure))", at: 0) }
-    // That it was one's own books was said with the reason.
+    // The failure already says that the results are the user's own books.
     let isSaid = found.source == .library && !found.failures.isEmpty
     func wrapped(_ text: String, _ rows: Int, _ style: Style) -> [StyledText] {
       TextLayout.wrapped(text, to: size.columns, rows: rows, ellipsis: glyphs.ellipsis)

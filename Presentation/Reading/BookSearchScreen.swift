@@ -2,25 +2,25 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search: the line somebody types into, and under it lists of books or what was found.
+/// The search screen: a search field, and below it book lists or results.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .bookSearch }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var field: TextField
-  /// Whether keys are letters of the line.
+  /// Whether keys are typed into the search field.
   private(set) var isTyping = true
-  /// The lists, which are chosen from while nothing is shown.
+  /// The book lists, selectable while no results are shown.
   private(set) var lists = ListCursor(DiscoveryList.allCases)
-  /// The category of the lists; nothing where all are wanted.
+  /// The category of the lists; nil means all.
   private(set) var wished: BookCategory?
-  /// What was found; nothing before anything was.
+  /// The results; nil before the first search.
   private(set) var found: FoundList?
   private(set) var marks = BookMarks(goals: [], liked: [])
   private(set) var setup: FoundSetup?
-  /// What was asked last.
+  /// The last request.
   private(set) var asked: BooksTask?
-  /// Why there was no answer to it.
+  /// Why the last request failed; nil if it did not.
   private(set) var failure: BookSearchFailure?
   private var pending = Pending("found")
 
@@ -32,11 +32,11 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var takesText: Bool { isTyping }
   var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
   var isWaiting: Bool { pending.isWaiting }
-  /// Whether nothing was asked yet, or nothing of it is left.
+  /// Whether there is neither a request in progress nor a result of one.
   var isEmpty: Bool { found == nil && failure == nil && !isWaiting }
-  /// For how long an answer has been waited for, in seconds.
+  /// How long the request has been running, in seconds.
   var seconds: Int { pending.elapsed / 1000 }
-  /// While somebody waits, the seconds are counted.
+  /// Redraws while a request runs, because the elapsed seconds are shown.
   func isMoving(in area: Area) -> Bool { isWaiting }
   var isInGrid: Bool { setup?.isInGrid ?? false }
   var sources: BookSearchWords { BookSearchWords(words.language) }
@@ -62,9 +62,9 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return []
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Whether it is the rest of what is shown that was asked for.
+  /// Whether the running request is for the next page of the shown results.
   var asksForMore: Bool {
     guard case .search(let query, let page, _) = asked else { return false }
     return page > 1 && query == found?.query
@@ -76,8 +76,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return pending.ask(.books(backgroundTask))
   }
 
-  /// Searches what was typed: a number names one book, anything else is looked for in titles and
-  /// names. Blanks search nothing.
+  /// Searches the typed text: an ISBN looks up one book, other text is searched in titles and
+  /// authors. Blank text does nothing.
   private mutating func submit() -> [ScreenEffect] {
     let query: BookQuery
     do throws(TextRefusal) { query = try BookQuery(field.text) } catch {
@@ -97,7 +97,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     case (.page(let finding), .search(let query, let page, _)) where page > 1:
       found?.receive(finding.found, of: query)
     case (.page(let finding), .discover):
-      // That a place has no lists is no failure of this one.
+      // A source that does not offer lists has not failed, so it is not reported.
       let failures = finding.failures.filter { $0.reason != .notOffered }
       found = FoundList(backgroundTask, finding.found, after: failures)
     case (.page(let finding), _):
@@ -109,7 +109,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return reload.map(ScreenEffect.work)
   }
 
-  /// A number that nobody knows is a search that found nothing; other failures are told.
+  /// An unknown ISBN counts as a search without results; other failures are shown.
   private mutating func fail(_ failure: BookSearchFailure, _ backgroundTask: BooksTask) {
     if case .lookup = backgroundTask, failure.reason == .notFound {
       found = FoundList(
@@ -129,7 +129,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return isEmpty ? leave(by: key) : nil
   }
 
-  /// Moves among the books, or among the lists while nothing is shown; false when the key does not.
+  /// Moves the selection among results or lists; false if the key does not move it.
   private mutating func move(by key: Key, in area: Area) -> Bool {
     if found == nil { return failure == nil && lists.move(by: key, height: lists.count) }
     let height = rowsOfBooks(in: area)
@@ -139,7 +139,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return true
   }
 
-  /// Leaves an empty search for another page; whoever comes back finds the line to type into.
+  /// Switches from an empty search to another page. On return the search field has the focus.
   private mutating func leave(by key: Key) -> [ScreenEffect]? {
     let page = key == .escape ? .home : ReadingPage.allCases.first { $0.key == key }
     guard let page, page != .search else { return nil }
@@ -173,7 +173,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// Escape takes back what was typed since the last search, and leaves the line.
+  /// Escape restores the last search text and leaves the field.
   private mutating func leaveLine() -> [ScreenEffect] {
     let kept = asked?.text ?? ""
     isTyping = isEmpty && field.text != kept
@@ -184,7 +184,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .stop:
-      // What is shown was asked for before; what was typed can be mended where nothing is.
+      // After a stop, restore the text of the results still shown; without results, let the user
+      // edit the typed text.
       asked = found?.backgroundTask
       if let asked { field.replace(with: asked.text) } else { isTyping = true }
       return pending.stop()
@@ -212,7 +213,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     isTyping ? edited(field.paste(text)) ?? [] : []
   }
 
-  // MARK: The mouse
+  // MARK: Mouse
 
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
     isTyping ? [] : press(key, in: area) ?? []
@@ -234,7 +235,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
 }
 
 extension BookPage {
-  /// One book that was looked up, as the only one of a page.
+  /// A page with a looked-up book as its only result.
   fileprivate init(_ answer: BookAnswer) {
     self.init(
       results: [answer.book], page: 1, pages: 1, total: 1, source: answer.book.source,

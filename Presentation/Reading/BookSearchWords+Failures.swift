@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Why those who know books gave no answer, and what would help.
+/// The messages for failures of book services, with advice.
 extension BookSearchWords {
   /// A failure as both shells show it.
   func report(_ failure: BookSearchFailure) -> Report {
@@ -52,7 +52,7 @@ extension BookSearchWords {
     }
   }
 
-  /// Why a place gave no answer, and what would help.
+  /// Why a source failed, with advice.
   func sentence(_ failure: BookSearchFailure) -> String {
     let place = name(failure.source)
     switch failure.reason {
@@ -146,7 +146,7 @@ extension BookSearchWords {
     }
   }
 
-  /// Where a key is to be had, and that it goes without one.
+  /// Where to get an API key, and that the program works without one.
   private func needsKey(_ source: BookSource) -> String {
     switch source {
     case .kakao:

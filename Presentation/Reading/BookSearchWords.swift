@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about those who know books.
+/// The texts about book services.
 package struct BookSearchWords: Words, Equatable {
   let language: Language
 
@@ -16,7 +16,7 @@ package struct BookSearchWords: Words, Equatable {
     }
   }
 
-  /// Where it comes from that is shown, which has to stand by it.
+  /// The credit of a source, which its terms require beside the results.
   func credit(_ source: BookSource) -> String {
     switch source {
     case .openlibrary, .kakao, .naru: say("도서 정보: \(name(source))", "Book data: \(name(source))")
@@ -27,7 +27,7 @@ package struct BookSearchWords: Words, Equatable {
 
   var nothingFound: String { say("맞는 책을 찾지 못했어요.", "No books found.") }
 
-  /// How old an answer is that was not asked for just now.
+  /// The age of a cached answer; nil if it was fetched just now.
   func age(_ freshness: BookFreshness, at now: Int) -> String? {
     switch freshness {
     case .asked: nil
@@ -49,8 +49,8 @@ package struct BookSearchWords: Words, Equatable {
     }
   }
 
-  /// That others were asked before, why they did not answer, and who did; nothing where the first
-  /// one did. Several may have failed in the same way.
+  /// Which sources failed, why, and which one answered; nil if the first one answered. Identical
+  /// reasons are stated once.
   func fellBack(from failures: [BookSearchFailure], to source: BookSource) -> String? {
     let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
       if !said.contains(reason) { said.append(reason) }

@@ -1,8 +1,8 @@
 import PresentationKit
 
-/// A screen of reading, which takes what reading answers.
+/// A screen of reading, which receives reading events.
 protocol BooksScreen: PartScreen {
-  /// Takes what reading answered; what is not for it changes nothing.
+  /// Handles a reading event. Events for other screens are ignored.
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect]
 }
 

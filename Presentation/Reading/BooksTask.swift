@@ -2,15 +2,15 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// A question to those who know books.
+/// A request to book services, run in the background.
 package enum BooksTask: BackgroundRequest {
   case search(BookQuery, page: Int, in: BookSource?)
   case lookup(ISBN, in: BookSource?)
   case discover(DiscoveryWish, in: BookSource?)
-  /// The picture of a cover.
+  /// The image of a cover, by its address.
   case cover(String)
 
-  /// The place that was named; nothing where settings choose one.
+  /// The source the user named; nil if the settings choose one.
   var named: BookSource? {
     switch self {
     case .search(_, _, let named), .lookup(_, let named), .discover(_, let named): named
@@ -18,7 +18,7 @@ package enum BooksTask: BackgroundRequest {
     }
   }
 
-  /// Asks, and waits for the answer.
+  /// Sends the request and blocks until it is answered or cancelled.
   func run(_ books: FindBooks, _ cancellation: Cancellation) -> BooksFound {
     do throws(BookSearchFailure) {
       switch self {
@@ -37,7 +37,7 @@ package enum BooksTask: BackgroundRequest {
 }
 
 extension BooksTask {
-  /// What somebody typed to ask this; nothing for a list.
+  /// The typed text of the search; empty for a list or a cover.
   var text: String {
     switch self {
     case .search(let query, _, _): query.text
@@ -47,17 +47,17 @@ extension BooksTask {
   }
 }
 
-/// What came of asking those who know books.
+/// The result of a request to book services.
 package enum BooksFound: Equatable, Sendable {
   case page(BookFinding<BookPage>)
   case book(BookFinding<BookAnswer>)
-  /// A cover; nothing where it cannot be had.
+  /// A cover image; nil if it is not available.
   case cover(CoverImage?)
   case failed(BookSearchFailure)
 }
 
 extension BooksFound {
-  /// Whether nobody could be reached; nothing where that was not tried.
+  /// Whether the network is unreachable; nil if the request did not try it.
   var isOffline: Bool? {
     switch self {
     case .page(let finding): Self.isOffline(finding.failures)
@@ -69,7 +69,7 @@ extension BooksFound {
 
   private static func isOffline(_ failures: [BookSearchFailure]) -> Bool? {
     if failures.contains(where: { $0.reason == .offline }) { return true }
-    // Whoever was told not to ask, or gave up, found nothing out about the network.
+    // A request that was not sent or was cancelled says nothing about the network.
     return failures.contains { [.notKept, .cancelled, .busy].contains($0.reason) } ? nil : false
   }
 }
@@ -85,7 +85,7 @@ extension BooksTask {
   }
 }
 
-/// What came of asking those who know books, with what was asked.
+/// The result of a request to book services, with the request.
 package struct BooksAnswer: BackgroundMessage {
   let task: BooksTask
   let found: BooksFound

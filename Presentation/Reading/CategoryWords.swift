@@ -2,24 +2,23 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What the categories and the colours of books are called.
+/// The names of book categories and colours.
 package struct CategoryWords: Words, Equatable {
   let language: Language
 
   /// The name of a category.
   package func name(_ category: BookCategory) -> String { Self.name(category)(language) }
 
-  /// The categories as lists show them: by name, and what has none of its own last.
+  /// The categories sorted by name, with `etc` last.
   package var inOrder: [BookCategory] {
     let named = BookCategory.allCases.filter { $0 != .etc }
     return named.sorted { name($0) < name($1) } + [.etc]
   }
 
-  /// The category somebody means: by its code, by its name in either language, or by the name a
-  /// shop has for it.
+  /// Parses a category: its code, its name in either language, or a shop's name for it.
   static func read(_ text: String) -> BookCategory? {
     if let coded = BookCategory(rawValue: text) { return coded }
-    // Shops write the dot between words, and blanks, in several ways.
+    // Shops differ in how they write the dot between words, and in blanks.
     func plain(_ name: String) -> String {
       String(name.lowercased().filter { !"·・/ ".contains($0) })
     }

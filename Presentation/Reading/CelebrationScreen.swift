@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A book was read to its end: two seconds of confetti, and any key ends them.
+/// Two seconds of confetti for a finished book; any key ends them.
 struct CelebrationScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   let celebration: Celebration
   var words: ReadingWords { ReadingWords(look.language) }
   private var elapsed = 0
 
-  /// How long it takes, in thousandths of a second.
+  /// The duration in milliseconds.
   private static let length = 2_000
 
   init(_ celebration: Celebration, _ look: ViewContext) {
@@ -28,7 +28,7 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [.back] }
 
-  /// What only celebrates is gone with the next key.
+  /// Any key closes the screen.
   mutating func endMoment() -> [ScreenEffect] { [.back] }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -58,7 +58,7 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
     for (row, (line, style)) in wrapped.enumerated() where first + row < area.size.rows {
       let cells = TextLayout.cells(line)
       let column = area.origin.column + (area.size.columns - cells) / 2
-      // Around the words nothing falls.
+      // Keep confetti out of the cells around the text.
       let clear = Area(
         column: max(area.origin.column, column - 1), row: area.origin.row + first + row,
         columns: min(area.size.columns, cells + 2), rows: 1)
@@ -68,12 +68,12 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
   }
 }
 
-/// Paper that falls. Where each piece begins and what colour it has follows from its number, so
-/// that the same moment always looks the same.
+/// Falling confetti. Positions and colours derive from each piece's index, so that the same moment
+/// always looks the same.
 struct Confetti: Equatable, Sendable {
   private let time: Double
 
-  /// The moment so far into a whole.
+  /// `elapsed` of `length` milliseconds.
   init(elapsed: Int, of length: Int) { time = Double(elapsed) / Double(max(1, length)) }
 
   private static let pieces = 150
@@ -84,7 +84,7 @@ struct Confetti: Equatable, Sendable {
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let signs = glyphs.across.count > 1 ? ["▀", "▄", "▖", "▝", "•"] : ["*", ".", "'", "o"]
     for number in 0..<Self.pieces {
-      // Three bursts, half a second apart.
+      // Three bursts, 0.22 of the whole duration apart.
       let start = Double(number % 3) * 0.22
       let age = time - start
       guard age >= 0 else { continue }
@@ -102,7 +102,7 @@ struct Confetti: Equatable, Sendable {
     }
   }
 
-  /// A number from 0 up to 1 that is always the same.
+  /// A deterministic pseudo-random number in 0..<1.
   private static func lot(_ number: Int, _ turn: UInt64) -> Double {
     var value = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15 &+ turn &* 0xBF58_476D_1CE4_E5B9
     value ^= value >> 31

@@ -2,27 +2,27 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about the covers of books.
+/// The texts about book covers.
 struct CoverWords: Words, Equatable {
   let language: Language
 
-  /// What stands for a cover while it is being got.
+  /// The placeholder while a cover is downloaded.
   var loading: String { say("표지를 가져오고 있어요…", "Downloading the cover…") }
 
-  /// How much of the disk the covers take.
+  /// The size of the cover cache on disk.
   func kept(_ bytes: Int) -> String {
     let size = Self.megabytes(bytes)
     return say("보관해 둔 표지: \(size) MB", "Stored covers: \(size) MB")
   }
 
-  /// That they are forgotten.
+  /// Confirms that the cover cache was cleared.
   var cleared: String {
     say(
       "보관해 둔 표지를 지웠어요. 다음에 볼 때 다시 가져와요.",
       "Deleted the stored covers. They are downloaded again when needed.")
   }
 
-  /// A number of bytes in millions, rounded up to a tenth, so that a little is not nothing.
+  /// Bytes in megabytes, rounded up to a tenth so that small sizes are not 0.
   static func megabytes(_ bytes: Int) -> String {
     let tenths = (max(0, bytes) + 99_999) / 100_000
     return "\(tenths / 10).\(tenths % 10)"
@@ -63,7 +63,7 @@ struct CoverWords: Words, Equatable {
     }
   }
 
-  /// Why there is no cover, and what would help.
+  /// Why there is no cover, with advice.
   func sentence(_ failure: CoverFailure) -> String {
     switch failure {
     case .noPicture: say("이 책에는 표지 그림이 없어요.", "This book has no cover picture.")

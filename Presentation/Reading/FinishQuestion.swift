@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The question before a book that still has pages left counts as finished: one key by mistake would
-/// end it.
+/// Asks before a book with pages left is marked as finished, because a single mistyped key would do
+/// it.
 extension BooksScreen {
   func finish(_ book: Book) -> [ScreenEffect] {
     let work = ScreenEffect.work(.reading(.read(book.id, to: .percent(100), on: nil)))

@@ -2,11 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What a finished book asks: how much one liked it, and one sentence about it. Either may be left
-/// out.
+/// The form after a book is finished: an optional rating and an optional one-line note.
 struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable { case rating, note }
 
   let book: Book
@@ -25,13 +23,13 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
   }
 
   var isOverWhenDone: Bool { true }
-  /// Until something is chosen letters are commands: whoever finished the book by mistake takes that
-  /// back at once.
+  /// Until the user changes a field, letters are commands, so that a book finished by mistake can
+  /// be undone at once.
   var takesText: Bool { form.focus == .note || sheet.isAsking || !sheet.isUntouched }
 
   var reload: [Work] { [.reading(.book(book.id))] }
 
-  /// What is not finished any more is asked nothing.
+  /// The form closes if the book is no longer finished.
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     guard case .book(let detail) = event, detail.standing.book.id == book.id,
       !detail.standing.book.isComplete
@@ -39,12 +37,12 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     return [.back]
   }
 
-  /// A digit is so many stars, and 0 is none.
+  /// A digit sets whole stars; 0 removes the rating.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if !sheet.isAsking, form.focus == .rating, case .character(let digit) = key, digit.isASCII,
       let stars = digit.wholeNumberValue, case .choice(let field)? = form[.rating]
     {
-      // Halves lie between the whole stars.
+      // The options are half stars, so whole stars have even indexes.
       guard field.options.indices.contains(2 * stars) else { return [] }
       sheet.set(.rating, .choice(ChoiceField(field.options, selected: 2 * stars)))
       return []
@@ -84,7 +82,7 @@ extension ReadingWords {
   }
   var noteHint: String { say("한 문장으로 남긴다면", "the book in one sentence") }
 
-  /// The field of the sentence about a book; nothing where what is said is longer than what is typed.
+  /// The field of a book's note; nil if the note is too long for a form field.
   func noteField(_ book: Book) -> FormContent? {
     if let note = book.note, isLong(note) { return nil }
     return .growing(
@@ -94,7 +92,7 @@ extension ReadingWords {
       upTo: 4)
   }
 
-  /// What somebody thinks of a book, as it is kept now.
+  /// Confirms a book's rating and note as they are now stored.
   func reviewed(_ book: Book) -> String {
     let said = [
       book.rating.map { stars($0) },
@@ -103,10 +101,10 @@ extension ReadingWords {
     return said.isEmpty
       ? changed(book) : inMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
   }
-  /// A text between marks of quotation.
+  /// A text in quotation marks.
   func inMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
 
-  /// How one says what one thinks of a book that was just finished, unless it was said already.
+  /// How to rate and review a book that was just finished; empty if it has both already.
   func sayHowItWas(_ book: Book) -> [String] {
     if book.rating != nil, book.note != nil { return [] }
     return [
@@ -120,7 +118,7 @@ extension ReadingWords {
 }
 
 extension BookChange {
-  /// Whether it says what somebody thinks of a book, and nothing else.
+  /// Whether the change sets only rating or note.
   var isReview: Bool {
     (rating != nil || note != nil) && self == BookChange(rating: rating, note: note)
   }

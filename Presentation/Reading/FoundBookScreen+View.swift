@@ -3,13 +3,13 @@ import PresentationKit
 import TextUI
 
 extension FoundBookScreen {
-  /// What stands still at the left, and what is scrolled.
+  /// `head` does not scroll; `text` does.
   private struct Layout {
     let head: Area?
     let text: Area
   }
 
-  /// Where the cover stands; nothing where there is no room for it.
+  /// The area of the cover; nil if there is no room.
   private func coverRoom(in area: Area) -> Area? {
     guard area.size.columns >= 64, area.size.rows >= CoverArt.inDetail.rows + 1 else { return nil }
     return Area(
@@ -44,12 +44,12 @@ extension FoundBookScreen {
       glyphs: glyphs)
   }
 
-  /// The lines that are scrolled.
+  /// The lines that scroll.
   private func lines(_ layout: Layout) -> [[StyledText]] {
     let columns = layout.text.size.columns
     var lines = layout.head == nil ? page.head(columns: columns) : []
     var text = page.text(columns: columns, instead: instead)
-    // Beside the facts it begins at the top.
+    // Beside the facts, the text begins in the first row.
     if layout.head != nil, text.first?.isEmpty == true { text.removeFirst() }
     lines += text + [[]]
     if let failure, book.description != nil {
@@ -63,7 +63,7 @@ extension FoundBookScreen {
     return lines + wrapped(credits.joined(separator: " "), columns, .dim)
   }
 
-  /// What stands where the description would.
+  /// The placeholder of a missing description.
   private var instead: StyledText {
     if pending.isWaiting { return StyledText(labels.lookingUp(pending.elapsed / 1000), .dim) }
     if let failure { return StyledText("\(glyphs.refused) \(sources.sentence(failure))") }
@@ -74,7 +74,7 @@ extension FoundBookScreen {
     TextLayout.wrapped(text, to: columns).map { [StyledText($0, style)] }
   }
 
-  /// How many lines are scrolled.
+  /// How many lines scroll.
   func lineCount(in area: Area) -> Int { lines(layout(in: area)).count }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -102,9 +102,8 @@ extension FoundBookScreen {
 }
 
 extension BooksTask {
-  /// The question for what a description of a book leaves out: to who gave it, or to those that are
-  /// set when that was the books kept here, or somebody who never tells the pages. Nothing for a
-  /// book without a number.
+  /// The request for what a found book lacks; nil for a book without an ISBN. Asks the book's own
+  /// source, or the configured ones if that was the library or never gives page counts.
   init?(completing book: FoundBook) {
     guard let isbn = book.isbn13 else { return nil }
     self = .lookup(isbn, in: book.source == .library || !book.source.tellsPages ? nil : book.source)

@@ -2,12 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A book that was found, with all that is told of it. What its source left out is asked for in the
-/// background; until an answer comes, and when none does, what is known stays.
+/// A found book with all its known data. Missing data is looked up in the background; until that
+/// succeeds, the known data is shown.
 struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .foundBook }
-  /// What keys do here.
   enum Action: Equatable, Sendable {
     case add
     case goal(Book)
@@ -21,12 +20,12 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var book: FoundBook
   private(set) var standing: FoundStanding?
-  /// Who told the rest.
+  /// The source that supplied the missing data.
   private(set) var helper: BookSource?
-  /// Why nobody did.
+  /// Why the lookup failed; nil if it did not.
   private(set) var failure: BookSearchFailure?
   private(set) var pending = Pending("found.book")
-  /// Its cover, once it has come.
+  /// The cover image, once loaded.
   private(set) var cover: CoverImage?
   private var covering = Pending("found.cover")
   private(set) var scroll = ScrollCursor()
@@ -43,14 +42,14 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   var reload: [Work] { [.reading(.found(.standing(book.likedName)))] }
 
-  /// Asks for what is missing; nothing when there is no way to.
+  /// Requests the missing data; empty if there is no way to.
   mutating func lookUp() -> [ScreenEffect] {
     guard book.mayBeCompleted, let backgroundTask = BooksTask(completing: book) else { return [] }
     failure = nil
     return pending.ask(.books(backgroundTask))
   }
 
-  /// Asks for the cover, where it is known where it lies.
+  /// Requests the cover if its address is known.
   mutating func askForCover() -> [ScreenEffect] {
     guard cover == nil, let address = book.cover else { return [] }
     return covering.ask(.books(.cover(address)))

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A book that was found as one of many: a row or two of a list, or a card.
+/// A found book as one entry: one or two list rows, or a card.
 struct FoundCell {
   let book: FoundBook
   let isGoal: Bool
@@ -10,7 +10,7 @@ struct FoundCell {
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// Whether the keys act on it, and not on something above.
+  /// Whether the entry has the key focus.
   let hasKeys: Bool
 
   init(
@@ -36,13 +36,13 @@ struct FoundCell {
     StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
   }
   private var dash: String { glyphs.pictures.isDrawn ? " — " : " - " }
-  /// The lower end of the spine, so that one book ends before the next begins.
+  /// The shortened lower end of the spine, which separates the book from the next.
   private var foot: StyledText {
     StyledText(glyphs.pictures.isDrawn ? "▘ " : "  ", spine.style)
   }
   private var style: Style { isChosen && hasKeys ? .bold : .plain }
 
-  /// What is known of it here, as signs.
+  /// Signs for a book that is a goal or liked.
   private var marks: [StyledText] {
     var marks: [StyledText] = []
     if isGoal { marks.append(StyledText(glyphs.used, Style(ink: Accent.leaf, .bold))) }
@@ -52,12 +52,12 @@ struct FoundCell {
 
   private var author: String? { book.authors.map(words.authors) }
 
-  /// The day it was published, or the year where nobody told the day.
+  /// The publication day, or the year if only that is known.
   private var published: String? {
     book.published?.description ?? book.publishedIn.map { "\($0)" }
   }
 
-  /// Who made it, when, and what kind of book it is.
+  /// Author, publisher, publication date and category.
   private var makers: String {
     [
       author, book.publisher, published,
@@ -65,7 +65,7 @@ struct FoundCell {
     ].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Draws it as a row, with its makers on a second one where there is room.
+  /// Draws a row, with author and publisher in a second one if there is room.
   func drawRow(into frame: inout Frame, in area: Area) {
     var name = [StyledText(title, style)]
     if let subtitle = book.subtitle { name.append(StyledText(dash + subtitle, .dim)) }
@@ -83,7 +83,6 @@ struct FoundCell {
     frame.write(["  ", foot] + below, in: area, row: 1)
   }
 
-  /// Draws it as a card.
   func drawCard(into frame: inout Frame, in area: Area) {
     let lead = isChosen ? [StyledText(glyphs.pointer + " ", hasKeys ? .bold : .dim)] : []
     let mark = StyledText(glyphs.spine, Style(ink: book.category.theme.textInk))

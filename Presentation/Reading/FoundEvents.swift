@@ -1,37 +1,34 @@
 package import Domain
 
-/// What the screens of the search ask of the features.
+/// The requests of the search screens to the features.
 package enum FoundWork: Equatable, Sendable {
-  /// How the search is set up.
   case setup
-  /// Shows what was found in a grid or in a list from now on.
+  /// Switches the results to a grid or a list, and stores that as the preference.
   case show(inGrid: Bool)
-  /// Which of some books are goals, and which are liked.
+  /// Which of the books are goals, and which are liked.
   case marks([LikedName])
-  /// What is known here of one book.
+  /// Whether a book is a goal or liked.
   case standing(LikedName)
 }
 
-/// What the features answered to the search.
 package enum FoundEvent: Equatable, Sendable {
   case setup(FoundSetup)
   case marks(BookMarks)
   case standing(FoundStanding)
 }
 
-/// How the search is set up.
 package struct FoundSetup: Equatable, Sendable {
   package let isInGrid: Bool
-  /// Who is asked for lists first.
+  /// The source asked first for lists.
   package let lists: BookSource
-  /// The moment this was asked for, by which the age of kept answers is told.
+  /// The time of loading, from which the age of cached answers is computed.
   package let now: Now
 }
 
-/// What is known here of a book that somebody else tells of.
+/// Whether a found book is a goal or liked.
 package struct FoundStanding: Equatable, Sendable {
   package let name: LikedName
-  /// The goal it is already.
+  /// The goal with this name; nil if there is none.
   package let goal: Book?
   package let isLiked: Bool
 }
@@ -62,7 +59,7 @@ extension FoundWork {
     } catch { throw .storage(error) }
   }
 
-  /// In a store that is only read, the view is for this once.
+  /// In a store opened read-only the view cannot be stored, so it only lasts for the session.
   private static func keep(_ isInGrid: Bool, _ preferences: Preferences) throws(ReadingError) {
     do throws(PreferenceError) {
       _ = try preferences.set(Preference.booksView.rawValue, to: isInGrid ? "grid" : "list")

@@ -1,30 +1,30 @@
 import Domain
 import TextUI
 
-/// What was found so far, the category it is narrowed to, and the place the keys are at.
+/// The results loaded so far, the category filter, and the selection.
 struct FoundList: RowCursor {
-  /// What was asked for first.
+  /// The request of the first page.
   let backgroundTask: BooksTask
-  /// Who answered.
+  /// The source of the results.
   let source: BookSource
-  /// How many books there are, by the source's own account.
+  /// The total number of books, as reported by the source.
   private(set) var total: Int
-  /// When the oldest part of it was answered.
+  /// The age of the oldest loaded page.
   private(set) var freshness: BookFreshness
-  /// Who was asked before in vain.
+  /// The sources that failed before.
   let failures: [BookSearchFailure]
-  /// What a list is made of, and the only category it has; nothing for a search.
+  /// How a list is compiled, and its only category if it has one; nil for a search.
   let making: ListMaking?
   let listCategory: BookCategory?
   private(set) var books: [FoundBook]
-  /// What pages are put together in, where there can be more than one.
+  /// Collects the pages of a search; nil if there can be only one page.
   private var results: BookResults?
-  /// The only category that is shown; nothing where all are.
+  /// The category filter; nil shows all.
   private(set) var category: BookCategory?
-  /// The place among what is shown, of which the last may ask for more.
+  /// The selected index among the shown books. The last index may be the entry that loads more.
   var selected = 0
 
-  /// Begins with the first answer.
+  /// Starts with the first page.
   init(_ backgroundTask: BooksTask, _ page: BookPage, after failures: [BookSearchFailure] = []) {
     self.backgroundTask = backgroundTask
     source = page.source
@@ -41,14 +41,14 @@ struct FoundList: RowCursor {
     books = results.books
   }
 
-  /// The words that were searched for, whatever was typed since.
+  /// The query of the results, independent of the search field.
   var query: BookQuery? { results?.query }
-  /// The page to ask for next; nothing when there is none.
+  /// The next page to request; nil if there is none.
   var next: Int? { results?.next }
-  /// The names of all books, so that their marks can be looked up.
+  /// The names of all loaded books, used to look up their marks.
   var names: [LikedName] { books.map(\.likedName) }
 
-  /// Takes in another page; what is shown stays where it is.
+  /// Appends another page; the shown books keep their positions.
   mutating func receive(_ page: BookPage, of query: BookQuery) {
     guard var results else { return }
     results.add(page, of: query)
@@ -60,36 +60,36 @@ struct FoundList: RowCursor {
 
   // MARK: Categories
 
-  /// The categories that are there, in an order.
+  /// The categories present in the results, in the given order.
   func categories(in order: [BookCategory]) -> [BookCategory] {
     let present = Set(books.map(\.category))
     return order.filter(present.contains)
   }
 
-  /// How many of the loaded books a category has.
+  /// How many loaded books a category has; nil counts all.
   func count(of category: BookCategory?) -> Int {
     guard let category else { return books.count }
     return books.count { $0.category == category }
   }
 
-  /// Shows one category only, or all of them, from the top.
+  /// Sets the category filter; nil shows all. A changed filter selects the first book.
   mutating func narrow(to category: BookCategory?) {
     if category != self.category { selected = 0 }
     self.category = category
   }
 
-  // MARK: What is shown
+  // MARK: Shown books
 
-  /// The books of the category.
+  /// The books that pass the category filter.
   var shown: [FoundBook] {
     guard let category else { return books }
     return books.filter { $0.category == category }
   }
 
-  /// How many places there are: the books, and one that asks for more.
+  /// How many entries there are: the books, and one that loads more if there are further pages.
   var count: Int { shown.count + (next == nil ? 0 : 1) }
 
-  /// The book the keys are at; nothing at the place that asks for more.
+  /// The selected book; nil at the entry that loads more.
   var book: FoundBook? {
     let shown = shown
     return shown.indices.contains(selected) ? shown[selected] : nil
@@ -97,7 +97,7 @@ struct FoundList: RowCursor {
 }
 
 extension BookFreshness {
-  /// The one of two that was answered earlier.
+  /// The older of the two.
   fileprivate func older(_ other: BookFreshness) -> BookFreshness {
     switch (self, other) {
     case (.asked, _): other

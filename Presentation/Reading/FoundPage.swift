@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What somebody else tells of a book, as lines: its title and its facts, and what it is about.
+/// A found book as lines of text: title, facts and description.
 struct FoundPage {
   let book: FoundBook
   let isGoal: Bool
@@ -22,7 +22,7 @@ struct FoundPage {
 
   private var labels: FoundWords { FoundWords(words.language) }
 
-  /// The title, what is known of it here, and the facts.
+  /// The title, the goal and liked marks, and the facts.
   func head(columns: Int) -> [[StyledText]] {
     let spine = StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
     let title = book.title.isEmpty ? labels.untitled : book.title
@@ -47,7 +47,7 @@ struct FoundPage {
     return lines
   }
 
-  /// What it is about; instead of what is missing, what there is to say of that.
+  /// The description, or `instead` if there is none.
   func text(columns: Int, instead: StyledText? = nil) -> [[StyledText]] {
     let blank: [[StyledText]] = [[]]
     if let description = book.description {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the screens of the search say.
+/// The texts of the search screens.
 package struct FoundWords: KeyWords, Equatable {
   let language: Language
 
@@ -28,26 +28,26 @@ package struct FoundWords: KeyWords, Equatable {
     isLiked ? words.keyUnlike : words.keyLike
   }
 
-  // MARK: Why a key cannot be used
+  // MARK: Why a key is unavailable
 
   var isGoalAlready: String { say("이미 있는 책이에요.", "You already have this book.") }
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
   var noLink: String { say("웹 주소가 없는 책이에요.", "No link is available for this book.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There are no more results.") }
-  /// What a key would add to the lists.
+  /// Which lists an API key would add.
   var addsKey: String {
     say(
       "도서관 정보나루 키가 있으면 우리나라 도서관의 책 목록을 볼 수 있어요:",
       "With a Data4Library key, you can see lists from Korean libraries:")
   }
-  /// The command that gives it.
+  /// The command that sets the key.
   var keyCommand: String { "haru settings set books.naru.key -" }
 
-  // MARK: The line
+  // MARK: Search field
 
   var searchHint: String { say("제목이나 지은이, ISBN", "title, author or ISBN") }
 
-  /// What is wrong with the words of a search.
+  /// Why a search text is refused.
   func sentence(_ refusal: TextRefusal) -> String {
     switch refusal {
     case .empty: say("검색어를 적어 주세요.", "Enter a title, an author or an ISBN.")
@@ -60,10 +60,10 @@ package struct FoundWords: KeyWords, Equatable {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Results
 
   var listsTitle: String { say("요즘 어떤 책이 있는지 둘러볼까요?", "Or browse book lists") }
-  /// That an answer is waited for, and for how long.
+  /// The progress text of a running request, with the elapsed seconds.
   func searching(_ seconds: Int) -> String {
     say("찾는 중…", "searching…") + time(seconds)
   }
@@ -74,7 +74,7 @@ package struct FoundWords: KeyWords, Equatable {
     seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
   }
 
-  /// How many books there are of what was asked for.
+  /// The number of books, out of the total if not all are loaded.
   func count(_ found: FoundList) -> String {
     found.books.count < found.total
       ? say(
@@ -82,7 +82,7 @@ package struct FoundWords: KeyWords, Equatable {
       : words.books(found.total)
   }
 
-  /// What was asked for, in a few words.
+  /// A short description of a request.
   func name(_ backgroundTask: BooksTask, from lists: BookSource) -> String {
     switch backgroundTask {
     case .search(let query, _, _):
@@ -93,20 +93,20 @@ package struct FoundWords: KeyWords, Equatable {
     }
   }
 
-  /// What a list is called by whoever is asked for it.
+  /// The name of a list, as compiled by the source that is asked for it.
   func name(_ wish: DiscoveryWish, from source: BookSource) -> String {
     let sources = BookSearchWords(language)
     guard let making = source.making(wish.list) else { return sources.name(wish.list) }
     return sources.name(making, of: making.category(of: wish))
   }
 
-  /// What was found, in a few words: what a list is made of, whoever was asked for it before.
+  /// A short description of the results. A list is named by how the answering source compiles it.
   func name(_ found: FoundList) -> String {
     guard let making = found.making else { return name(found.backgroundTask, from: found.source) }
     return BookSearchWords(language).name(making, of: found.listCategory)
   }
 
-  /// What is said where nothing was found.
+  /// The text of an empty result.
   func nothing(_ backgroundTask: BooksTask) -> String {
     let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter a book by hand.")
     return switch backgroundTask {
@@ -114,14 +114,14 @@ package struct FoundWords: KeyWords, Equatable {
     case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer
     }
   }
-  /// What can be done about a failure.
+  /// What to do after a failure.
   var failureHelp: String {
     say(
       "r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to enter the book by hand."
     )
   }
 
-  /// Who answered and, where nobody had to be asked for it, when.
+  /// The source of the results, and their age if they came from the cache.
   func credit(_ found: FoundList, at now: Now?) -> String {
     let sources = BookSearchWords(language)
     var age: String?
@@ -131,20 +131,20 @@ package struct FoundWords: KeyWords, Equatable {
     let made = found.making.flatMap { sources.made($0, of: found.listCategory) }
     return [sources.credit(found.source), age, made].compactMap(\.self).joined(separator: " · ")
   }
-  /// That nobody could be asked, and how old the answer is that is shown instead.
+  /// The age of the cached results shown while offline; nil if they are not.
   func outdated(_ found: FoundList, at now: Now?) -> String? {
     guard case .offline = found.freshness, let now else { return nil }
     return BookSearchWords(language).age(found.freshness, at: now.instant)
   }
 
-  // MARK: One book
+  // MARK: Book details
 
   var untitled: String { say("(제목 없음)", "(no title)") }
   var noDescription: String { say("소개가 없어요.", "(no description)") }
   var isGoal: String { say("내 책", "one of your books") }
   var isLiked: String { PartWords.likedBook(language) }
 
-  /// What is known of a book, by name, in the order of a title page.
+  /// The known facts of a book with their names, in the order of a title page.
   func facts(_ book: FoundBook) -> [(name: String, value: String)] {
     let facts: [(String, String?)] = [
       (words.label(.author), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
@@ -165,14 +165,14 @@ package struct FoundWords: KeyWords, Equatable {
     return facts.compactMap { name, value in value.map { (name, Printable.line($0)) } }
   }
 
-  /// What a shop's count of sales says.
+  /// Explains the sales index.
   var salesHelp: String {
     say(
       "판매지수는 알라딘이 날마다 매기는 수치예요. 최근에 많이 팔릴수록 높아요.",
       "“Sales” is Aladin's own daily index; recent sales count more.")
   }
 
-  /// A number with its thousands apart.
+  /// A number with thousands separators.
   private static func number(_ number: Int) -> String {
     var digits = Array("\(number)")
     for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
@@ -192,7 +192,7 @@ package struct FoundWords: KeyWords, Equatable {
   var daysAhead: String { say("일 뒤", " days from today") }
   var dayAhead: String { say("일 뒤", " day from today") }
   var pagesUnit: String { say("쪽", " pages") }
-  /// The day that is chosen.
+  /// The chosen target day.
   func until(_ day: Day) -> String {
     say(
       "\(CalendarWords.dayWithWeekday(day, in: .korean))까지",

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the command line can ask of the reading goal of a year.
+/// The commands for a year's reading goal.
 enum GoalCommand: Equatable, Sendable {
   case show(year: String?)
   case set(Int, year: String?)
   case remove(year: String?)
 }
 
-/// The command of the reading goal as data.
+/// The specification of the reading goal command.
 enum GoalCommands {
   static let all = [goal]
 
@@ -49,7 +49,7 @@ extension GoalCommand: StoreCommand {
     }
   }
 
-  /// The year a text names; nothing means this one.
+  /// The year that `text` names; nil means the current one.
   private static func year(_ text: String?, _ reading: Reading, _ page: CommandOutput)
     throws(Report)
     -> Int?

@@ -2,25 +2,24 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which it is said how many books a year is to have.
+/// The form for a year's reading goal.
 struct GoalForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The only field.
   enum Field: String, Hashable, Sendable { case goal }
 
-  /// The year as it stood when the form was opened.
+  /// The goal as it was when the form opened.
   let goal: YearGoal
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
 
-  /// What is offered where nothing was wanted yet: a book a month.
+  /// The proposed goal if there is none yet: a book a month.
   private static let usual = 12
 
   init(_ goal: YearGoal, _ look: ViewContext) {
     self.look = look
     self.goal = goal
     let words = ReadingWords(look.language)
-    // What is out of reach is refused when it is saved, and never cut to something else.
+    // Saving refuses values out of range; typing never truncates them.
     let number = NumberField(
       goal.target ?? Self.usual, in: 0...9_999, unit: words.bookUnit, one: words.oneBookUnit)
     sheet = FormSheet([.init(.goal, words.goalTitle, .number(number))], look)
@@ -49,7 +48,7 @@ struct GoalForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What the number would come to.
+  /// What the entered goal would require.
   private var hints: [String] {
     guard let wanted else { return [words.zeroTakesGoalAway] }
     let goal = YearGoal(

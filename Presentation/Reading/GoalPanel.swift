@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The reading goal of the year on a screen: how many books there are of it, and its pace.
+/// A year's reading goal on a screen: books finished, and the pace.
 struct GoalPanel {
   let goal: YearGoal
   let words: ReadingWords
@@ -14,7 +14,7 @@ struct GoalPanel {
     self.glyphs = glyphs
   }
 
-  /// The goal in one line of so many columns: what there is no room for is left out.
+  /// The goal in one line; parts that do not fit are left out.
   func line(_ columns: Int) -> [StyledText] {
     guard let target = goal.target, let count = words.briefly(goal) else { return [] }
     let text = [StyledText(count)]
@@ -28,7 +28,7 @@ struct GoalPanel {
       + ["  "] + whole
   }
 
-  /// The same in the rows of a panel.
+  /// Draws the goal into the rows of a panel.
   func draw(into frame: inout Frame, in area: Area) {
     guard let target = goal.target, let count = words.briefly(goal) else { return }
     let columns = area.size.columns
@@ -44,7 +44,7 @@ struct GoalPanel {
       [StyledText(rest, .dim)].clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: 2)
   }
 
-  /// Who is behind is told so in no alarming colour: a book can be read tomorrow.
+  /// Being behind is dimmed instead of shown in a warning colour, because it is no emergency.
   private func styled(_ standing: String) -> StyledText {
     StyledText(standing, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf))
   }

@@ -1,38 +1,36 @@
 import Domain
 import TextUI
 
-/// The lines of the home's list: books, and above the first of each category its name. They are
-/// counted without being laid out, so that a list of any length costs no more than a short one.
+/// The lines of the home list: books, with a heading above the first of each category. Positions
+/// are computed without building the lines, so the cost does not grow with the number of books.
 struct HomeLines: Equatable {
-  /// What stands on a line.
   enum Line: Equatable {
     case heading(HomeSection)
-    /// The book at a place of the whole list.
+    /// A book by its index in the whole list.
     case book(Int)
   }
 
   let sections: [HomeSection]
   let total: Int
-  /// How many blank lines part two categories.
+  /// How many blank lines separate two categories.
   let gap: Int
 
-  /// Lays the list out, with blank lines between categories where there is room for them.
+  /// If `isRoomy`, categories are separated by a blank line.
   init(_ home: HomeStretch, isRoomy: Bool) {
     sections = home.sections
     total = home.books.total
     gap = isRoomy ? 1 : 0
   }
 
-  /// How many lines there are.
   var count: Int { total + sections.count + gap * max(0, sections.count - 1) }
 
-  /// The line a book stands on.
+  /// The line of the book at an index.
   func line(of place: Int) -> Int {
     let above = sections.count { $0.first <= place }
     return place + above + gap * max(0, above - 1)
   }
 
-  /// What stands on a line; nothing on a blank one.
+  /// The content of a line; nil for a blank one.
   subscript(line: Int) -> Line? {
     guard (0..<count).contains(line) else { return nil }
     var place = line
@@ -46,12 +44,12 @@ struct HomeLines: Equatable {
     return .book(place)
   }
 
-  /// The lines that are shown. A book that is the first of its category comes with its heading.
+  /// The visible lines around the book at an index.
   func window(around place: Int, height: Int) -> Range<Int> {
     Rows.window(count: count, selected: line(of: place), height: height)
   }
 
-  /// The books among some lines.
+  /// The indexes of the books within a range of lines; nil if there are none.
   func places(in lines: Range<Int>) -> Range<Int>? {
     let places = lines.compactMap { line -> Int? in
       if case .book(let place)? = self[line] { place } else { nil }

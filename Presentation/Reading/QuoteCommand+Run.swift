@@ -19,13 +19,13 @@ extension QuoteCommand: StoreCommand {
     }
   }
 
-  /// A search that says something.
+  /// Treats a blank search as absent.
   private func said(_ search: String?) -> String? {
     search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 }
 
-/// What commands answer about quotes.
+/// Runs the quote commands and writes their output.
 private struct QuoteAnswers {
   let reading: Reading
   let imports: Imports
@@ -35,7 +35,7 @@ private struct QuoteAnswers {
   private var texts: ReadingTexts { ReadingTexts(words) }
   private var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
 
-  /// Does something with quotes, one of which is what a reference names.
+  /// Runs `body`. A reference that it cannot resolve is reported as an unknown quote.
   private func done<T>(_ body: () throws(ReadingError) -> T) throws(Report) -> T {
     try page.done({ words.report($0, .sentence) }, body)
   }
@@ -61,7 +61,7 @@ private struct QuoteAnswers {
       })
   }
 
-  /// Visits books with their sentences: one book's, or those of all.
+  /// Calls `visitor` for each book with its quotes, or only for the one that `reference` names.
   private func visit(
     _ reference: String?, _ search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(Report) {
@@ -83,7 +83,7 @@ private struct QuoteAnswers {
     }
   }
 
-  /// The texts of lists, which name each sentence by its short id.
+  /// The texts for lists, with short ids of the quotes.
   private func named(_ book: String?, _ search: String?) throws(Report) -> ReadingTexts {
     var texts = texts
     if page.wantsRecords { return texts }
@@ -116,7 +116,7 @@ private struct QuoteAnswers {
     list.close(empty: search == nil ? words.noSentences : words.nothingFound(search))
   }
 
-  /// Writes sentences as Markdown, whole or not at all.
+  /// Exports quotes as Markdown. The file is written completely or not at all.
   func export(_ book: String?, _ search: String?, to file: String) throws(Report) {
     var books: [BookSentences] = []
     try visit(book, search) { found in

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What the command line can ask of quotes from books.
+/// The commands that act on quotes.
 enum QuoteCommand: Equatable, Sendable {
   case add(String, String, page: Int, note: String)
   case list(book: String?, search: String?, markdown: String?)
@@ -9,7 +9,7 @@ enum QuoteCommand: Equatable, Sendable {
   case remove(String)
 }
 
-/// The commands of quotes as data.
+/// The specifications of the quote commands.
 enum QuoteCommands {
   static let all = [list, add, edit, remove, save]
 

@@ -2,14 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a sentence of a book is kept, or changed.
+/// The form that adds or edits a quote.
 struct QuoteForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable { case sentence, page, remark }
 
   let book: Book
-  /// The sentence that is changed; nothing for a new one.
+  /// The quote being edited; nil for a new one.
   let sentence: Sentence?
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
@@ -23,10 +22,11 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
     let editor = TextEditor(
       sentence?.text.text ?? "", limit: limit, placeholder: words.sentenceHint,
       warning: limit - 20)
-    // A page the book does not have is refused when it is saved, and never cut to another.
+    // Saving refuses pages the book does not have; typing never truncates them.
     let page = NumberField(
       sentence?.page ?? 1, in: 0...BookFacts.pagesRange.upperBound, unit: words.pageUnit)
-    // What stands beside it came from somewhere else, or was typed as a command.
+    // A note from an import or the command line may exceed the limit, so the limit grows to its
+    // length.
     let remark = sentence?.note.map { note in
       TextEditor(note.text, limit: max(BookField.remark.limit, note.text.count))
     }
@@ -47,7 +47,7 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
     guard let sentence else {
       let work = ScreenEffect.work(.reading(.quote(book.id, text, page: page)))
       let isEmpty = text.allSatisfy(\.isWhitespace)
-      // The first page is what nobody has changed yet more often than where a sentence stands.
+      // Page 1 is usually the untouched initial value, so ask before saving it.
       return page == 1 && !isEmpty
         ? [.open(.reading(.question(firstPage(keeping: work))))] : [work]
     }

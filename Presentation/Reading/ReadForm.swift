@@ -2,11 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The question how far somebody has read: the page that was reached, or the percentage of a book
-/// without pages, and the day where that was not today.
+/// The form for reading progress: the page reached, or the percentage of a book without a page
+/// count, and the day.
 struct ReadForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: Hashable, Sendable { case page, day }
 
   let book: Book
@@ -26,15 +25,14 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       ], look)
   }
 
-  /// A page as it is typed: one the book does not have is refused when it is saved, and never cut
-  /// to another.
+  /// The page field. Saving refuses pages the book does not have; typing never truncates them.
   private static func field(_ page: Int, _ book: Book, _ words: ReadingWords) -> NumberField {
     NumberField(
       page, in: 0...BookFacts.pagesRange.upperBound,
       unit: book.facts.pages == nil ? "%" : words.pageUnit)
   }
 
-  /// The pages that can be reached: today's own record may be lowered to what was read before.
+  /// The accepted pages. Today's own record may be lowered to the page reached before.
   private static func range(_ book: Book, _ now: Now) -> ClosedRange<Int> {
     let before = book.last.map { $0.day == now.day ? $0.before : $0.total } ?? 0
     return before...max(before, book.end)
@@ -79,7 +77,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
     return type(key, in: area)
   }
 
-  /// The day that is meant; nothing where it is today.
+  /// The entered day; nil if the field is empty (today) or cannot be parsed.
   private var day: Day? {
     let text = form.text(.day)
     if text.allSatisfy(\.isWhitespace) { return nil }
@@ -98,7 +96,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
     return [.work(.reading(.read(book.id, to: place, on: day)))]
   }
 
-  /// Goes on or back by steps, within what would be accepted.
+  /// Changes the page by `step`, within the accepted range.
   private mutating func turn(_ step: Int) -> [ScreenEffect] {
     let range = Self.range(book, now)
     show(min(max(page + step, range.lowerBound), range.upperBound))
@@ -132,7 +130,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What the number would come to.
+  /// What the entered page would mean.
   private var lines: [(String, Style)] {
     var lines: [(String, Style)] = [
       (book.facts.title.text, .bold), (words.isAt(words.place(book.total, of: book)), .dim),
@@ -168,7 +166,7 @@ extension ReadingWords {
   var today: String { CalendarWords.today(language) }
   var keyOtherDay: String { say("다른 날", "another day") }
 
-  /// A place in a book: a page, or a percentage.
+  /// A position in a book: a page or a percentage.
   func place(_ number: Int, of book: Book) -> String {
     book.facts.pages == nil ? "\(number)%" : say("\(number)쪽", "page \(number)")
   }

@@ -22,7 +22,7 @@ extension ReadingCommand: StoreCommand {
   }
 }
 
-/// What commands answer about shelves and the records of all books.
+/// Runs the commands for shelves, favourites and the reading log, and writes their output.
 private struct ReadingAnswers {
   let reading: Reading
   let find: FindBooks
@@ -37,7 +37,7 @@ private struct ReadingAnswers {
 
   // MARK: Favourites
 
-  /// Likes a goal, or a book that has to be looked up first.
+  /// Likes a goal, or a book looked up by its ISBN.
   func like(_ reference: String) throws(Report) {
     if let goal = try goal(reference) {
       return page.give(try page.done { () throws(ReadingError) in try desk.like(goal) })
@@ -54,7 +54,7 @@ private struct ReadingAnswers {
     }
   }
 
-  /// Likes a book no more, by the goal it is, its name or its title.
+  /// Unlikes a book, named by goal, ISBN or title.
   func unlike(_ reference: String) throws(Report) {
     let goal = try likedGoal(reference)
     page.give(
@@ -74,7 +74,7 @@ private struct ReadingAnswers {
     }
   }
 
-  // MARK: Shelf
+  // MARK: Shelves
 
   func shelf(
     _ shown: BookshelfList?, only: Shelf?, _ sort: BookSort, _ search: String?, _ filter: BookFilter
@@ -126,7 +126,7 @@ private struct ReadingAnswers {
 
   // MARK: Reading log
 
-  /// The records of a month, or of all months, newest month first and in the order of time within.
+  /// The records of one or all months: newest month first, chronological within a month.
   func log(_ text: String?) throws(Report) {
     let month = try page.done { () throws(UsageError) in
       try text.map { (text) throws(UsageError) in try reader.month(text) }
@@ -142,7 +142,7 @@ private struct ReadingAnswers {
         }
       }
       if page.form != nil {
-        // One after the other, whatever month they are of.
+        // Output formats with one row per record are not grouped by month.
         for activity in activities { _ = list.add({ $0.activity(activity, withMonth: true) }, "") }
         if page.isIntact { continue } else { break }
       }
@@ -157,7 +157,7 @@ private struct ReadingAnswers {
 }
 
 extension ReadingTexts {
-  /// A month with what it came to, and its records.
+  /// A month's totals, followed by its records.
   func month(_ month: ReadingMonth, _ activities: [Activity]) -> [String] {
     [
       CalendarWords.month(month.month, in: words.language) + "  " + words.summary(month)
@@ -171,7 +171,7 @@ extension ReadingTexts {
 }
 
 extension ReadingWords {
-  /// What a month came to.
+  /// A month's totals.
   func summary(_ month: ReadingMonth) -> String {
     let finished = say("완독 \(month.finished)권", "\(books(month.finished)) finished")
     let average = say(
@@ -187,7 +187,6 @@ extension ReadingWords {
 }
 
 extension JSONText {
-  /// Writes a month of records.
   mutating func month(_ month: ReadingMonth, _ activities: [Activity]) {
     object { json in
       json.member("month", String(month.month.description.prefix(7)))
@@ -200,7 +199,7 @@ extension JSONText {
     }
   }
 
-  /// Writes how far one came with a book, and the month it was in where that is not clear.
+  /// Writes one record; with `withMonth` also its month, for lists not grouped by month.
   mutating func activity(_ activity: Activity, withMonth: Bool = false) {
     object { json in
       let day = activity.record.day.description

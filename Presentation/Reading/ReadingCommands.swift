@@ -2,30 +2,30 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the command line can ask of shelves, and of what reading comes to.
+/// The commands for favourites, shelves, the reading log and statistics.
 enum ReadingCommand: Equatable, Sendable {
   case like(String)
   case unlike(String)
-  /// Of paused and dropped books, `only` chooses one kind.
+  /// For paused and dropped books, `only` selects one of the two.
   case shelf(BookshelfList?, only: Shelf?, BookSort?, search: String?, matching: BookFilter)
   case log(month: String?)
   case stats(StatsView, svg: String?, png: String?)
 
-  /// What of all that was read is looked at.
+  /// The statistic to show.
   enum StatsView: Equatable, Sendable {
     case summary
     case days(Int)
     case months(Int)
-    /// How many books were finished in each month.
+    /// The books finished per month.
     case finished
-    /// At what time of the day most is read.
+    /// The reading per part of the day.
     case hours
     case categories
     case calendar(String)
   }
 }
 
-/// The commands of shelves and of the analysis as data.
+/// The specifications of the shelf and statistics commands.
 enum ReadingCommands {
   static let all = [like, shelf, stats]
 

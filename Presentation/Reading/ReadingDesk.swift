@@ -2,7 +2,8 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The verbs of reading, as both shells call them: what is done, and what is said of it.
+/// The changes to books as both shells call them; each returns the record with the sentence to
+/// show.
 package struct ReadingDesk {
   package let reading: Reading
   package let words: ReadingWords
@@ -12,7 +13,7 @@ package struct ReadingDesk {
     self.words = words
   }
 
-  /// Adds a book that was typed, or one that was found.
+  /// Adds a book that was typed or, with `wasFound`, taken from a book service.
   package func add(_ draft: BookDraft, target: Day??, theme: BookTheme?, wasFound: Bool = false)
     throws(ReadingError) -> Answer<Book>
   {
@@ -46,8 +47,8 @@ package struct ReadingDesk {
     warned(answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted))
   }
 
-  /// Warns of a book that may be the same as a new one. The new one is kept, whatever is known of
-  /// others.
+  /// Adds a warning if another book may be the same. The new book is stored anyway, even if the
+  /// check fails.
   private func warned(_ answer: Answer<Book>) -> Answer<Book> {
     var answer = answer
     do throws(ReadingError) {
@@ -147,7 +148,7 @@ extension ReadingDesk {
     return answer(liked, isLiked: true, words.liked(liked))
   }
 
-  /// Likes a book that was found and is no goal.
+  /// Likes a found book that is no goal.
   func like(found draft: BookDraft) throws(ReadingError) -> Answer<Favourite> {
     let liked = try reading.like.found(draft)
     return answer(liked, isLiked: true, words.liked(liked))
@@ -175,7 +176,7 @@ extension ReadingDesk {
   }
 }
 
-// MARK: Sentences
+// MARK: Quotes
 
 extension ReadingDesk {
   package func quote(_ book: ID<Book>, _ text: String, page: Int?, note: String = "")

@@ -1,22 +1,22 @@
 package import Domain
 package import PresentationKit
 
-/// What the screens of reading ask of the features.
+/// The requests of the reading screens to the features.
 package enum ReadingWork: FeatureRequest {
-  /// The home around a spot, in an order that is kept from now on where one is named.
+  /// The home list around a position. A non-nil sort order is also stored as the preference.
   case home(BookSort?, ListAnchor<ID<Book>>)
   case book(ID<Book>)
   case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)
   case edit(ID<Book>, BookChange)
   case read(ID<Book>, to: ReachedRemote, on: Day?)
   case shelve(ID<Book>, ShelfStep)
-  /// Puts a book on the list of those that are to be read some day.
+  /// Adds a book to the to-read list.
   case want(BookDraft)
   case takeRecords(ID<Book>, TakenRecords)
   case rate(ID<Book>, Rating?)
   case move(ID<Book>, to: Int)
   case remove(ID<Book>)
-  /// So many books of a year, or none any more.
+  /// Sets a year's reading goal; nil removes it.
   case aim(Int?, year: Int)
   case like(Book)
   case likeFound(BookDraft)
@@ -42,23 +42,23 @@ package enum ReadingWork: FeatureRequest {
   }
 }
 
-/// What became of something, where a screen goes on from it.
+/// The outcome of a change that a screen reacts to.
 package enum ReadingOutcome: Equatable, Sendable {
   case added
   case removed(Book)
   case quoted(Sentence)
 }
 
-/// What the home shows.
+/// The content of the home page.
 package struct ReadingHome: Equatable, Sendable {
   package let list: HomeStretch
   package let sort: BookSort
   package let counts: ReadingCounts
-  /// How many books are wanted of the year it is.
+  /// The current year's reading goal.
   package let goal: YearGoal
-  /// The newest records of all books.
+  /// The latest records of all books.
   package let newest: [Activity]
-  /// The pages of the year up to today.
+  /// The pages per day of the year that ends today.
   package let year: PageWindow
   package let today: Day
 }
@@ -67,24 +67,24 @@ package struct ReadingHome: Equatable, Sendable {
 package struct BookDetail: Equatable, Sendable {
   package let standing: BookStanding
   package let reading: BookReading
-  /// The earlier readings to its end.
+  /// Earlier readings that reached the end.
   package let before: [ReadThrough]
   package let sentences: [Sentence]
   package let isLiked: Bool
-  /// Its cover, where it is kept already.
+  /// The cover, if it is cached.
   package let cover: CoverImage?
-  /// Where it came from.
+  /// How the book entered the store.
   package let origin: RecordOrigin
 }
 
-/// Something that was done.
+/// A completed change.
 package struct ReadingDeed: Equatable, Sendable {
   package let sentence: String
-  /// What became of something, where a screen has to know.
+  /// The outcome, if a screen reacts to it.
   package let outcome: ReadingOutcome?
-  /// The book it was done to, if it is still a goal.
+  /// The changed book; nil if it is no goal any more.
   package let book: Book?
-  /// What there is to celebrate.
+  /// The finished book to celebrate; nil if none.
   package let celebration: Celebration?
 
   init(
@@ -98,16 +98,16 @@ package struct ReadingDeed: Equatable, Sendable {
   }
 }
 
-/// What the features answered.
+/// The features' answers to reading requests.
 package enum ReadingEvent: FeatureMessage {
   case home(ReadingHome)
   case book(BookDetail)
-  /// Something was done, with the sentence to say about it.
+  /// A change succeeded.
   case done(ReadingDeed)
   case shelf(ShelfEvent)
   case analysis(AnalysisEvent)
   case found(FoundEvent)
-  /// Nothing was done, for the reason given.
+  /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension ReadingFeature {
-  /// What its deeds are called, in words that are true before and after they were undone.
+  /// The names of the history entries, worded so that they hold before and after an undo.
   static let deeds: [DeedKind: DeedPhrase] = [
     .addBook: { Phrase("\($0.quoted) 책 추가하기", "Added the book \($0.quoted)") },
     .editBook: { Phrase("\($0.quoted) 책 고치기", "Changed the book \($0.quoted)") },
@@ -36,7 +36,7 @@ extension ReadingFeature {
     },
   ]
 
-  /// The pages that show how it is done.
+  /// The tutorial pages.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of parts knows of reading.
+/// The entry of reading in the register of parts.
 package enum ReadingFeature {
   package static let name = PartWords.books
 
@@ -68,7 +68,7 @@ package enum ReadingFeature {
             case .kakao, .naru:
               Phrase(
                 BookSearchWords(.korean).name(source), BookSearchWords(.english).name(source))
-            // Whoever chooses it should know beforehand.
+            // The end date is part of the choice, so that users know it beforehand.
             case .aladin: Phrase("알라딘, 2026년 10월 30일 종료", "Aladin, ended 30 October 2026")
             case .library: Phrase("내 책", "My library")
             }
@@ -116,8 +116,8 @@ package enum ReadingFeature {
         Phrase("찾은 책을 보여 주는 방식", "layout of search results")),
     ])
 
-  /// Where a book is shown: by its id, by that of one of its sentences, or, where it is only liked,
-  /// by its name.
+  /// The route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a
+  /// favourite. Nil if nothing matches exactly.
   private static func way(to id: String, _ features: Features) throws(ReadingError) -> Route? {
     let books = features.reading.books
     func found<T>(_ look: () throws(ReadingError) -> T) throws(ReadingError) -> T? {

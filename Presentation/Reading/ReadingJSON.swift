@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a goal as it stands.
+  /// Writes a goal with its progress.
   package mutating func book(
     _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false,
     from origin: RecordOrigin? = nil
@@ -61,13 +61,13 @@ extension JSONText {
     if let isLiked { member("liked", isLiked) }
   }
 
-  /// Writes how much somebody liked a book: whole stars, or a half with them.
+  /// Writes the rating in stars, which may be halves; null if there is none.
   package mutating func rating(_ rating: Rating?) {
     guard let rating else { return member("rating", nil as Int?) }
     member("rating", tenThousandths: rating.halves * 5000)
   }
 
-  /// Writes what is printed on a book.
+  /// Writes the book's bibliographic fields.
   private mutating func facts(_ facts: BookFacts) {
     member("isbn13", facts.isbn?.text)
     member("title", facts.title.text)
@@ -82,7 +82,7 @@ extension JSONText {
     member("description", facts.description?.text)
   }
 
-  /// Writes a favourite under the names a goal has; what only a goal can have is absent.
+  /// Writes a favourite with the field names of a goal; fields only a goal has are omitted.
   mutating func favourite(_ favourite: Favourite, isLiked: Bool) {
     object { json in
       json.member("id", nil as String?)
@@ -97,7 +97,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a book that somebody else told of.
+  /// Writes a book found by a book service.
   mutating func found(_ book: FoundBook, _ marks: BookMarks) {
     object { json in
       json.member("isbn13", book.isbn13?.text)
@@ -117,7 +117,7 @@ extension JSONText {
     }
   }
 
-  /// Writes how far one came on one day.
+  /// Writes the record of one day.
   mutating func record(_ record: ReadingRecord) {
     object { json in
       json.member("day", record.day)
@@ -126,14 +126,15 @@ extension JSONText {
     }
   }
 
-  /// Writes up to where was read, and how much: pages, or a percentage.
+  /// Writes position and amount read: pages, or percentages for a book without a page count. The
+  /// members that do not apply are null.
   mutating func reached(_ record: ReadingRecord) {
     member("page", record.isPercent ? nil : record.total)
     member("pagesRead", record.isPercent ? nil : record.pagesRead)
     member("percent", record.isPercent ? record.total : nil)
   }
 
-  /// Writes a quote, with its book where that is not clear.
+  /// Writes a quote; `book` is written if the context does not name it.
   mutating func quote(
     _ sentence: Sentence, of book: Book? = nil, from origin: RecordOrigin? = nil
   ) {
@@ -153,7 +154,7 @@ extension JSONText {
     }
   }
 
-  /// Writes days with their pages.
+  /// Writes the pages per day.
   mutating func days(_ days: [DayPages]) {
     list(days) { json, day in
       json.object { json in
@@ -165,7 +166,7 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of a book.
+  /// The fields of a book.
   static let books = ListFields(
     "books",
     """
@@ -174,7 +175,7 @@ extension ListFields {
     completed completedOn@ readCount rating note tags position pace source.from \
     source.id source.at@
     """)
-  /// Of a book on the shelf.
+  /// The fields of a book on the shelf.
   static let shelf = ListFields(
     "books",
     """
@@ -183,19 +184,19 @@ extension ListFields {
     completed completedOn@ readCount rating note tags position pace source.from \
     source.id source.at@ liked likedOn@
     """)
-  /// Of an entry of the reading log; the log of all books has them month by month.
+  /// The fields of a reading log entry. The log of all books groups them by month.
   static let readingLog = ListFields(
     "log",
     """
     month book title day@ at@ page pagesRead percent finished
     """)
-  /// Of a quote.
+  /// The fields of a quote.
   static let quotes = ListFields(
     "quotes",
     """
     id page location text note on@ edited@ source.from source.id source.at@ book title author
     """)
-  /// Of a book that somebody else told of.
+  /// The fields of a book found by a book service.
   static let foundBooks = ListFields(
     "results",
     """

@@ -2,7 +2,7 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
-  /// The four pages of reading, which lead to each other.
+  /// The keys of the four pages, available on each of them.
   private static let pages = ReadingPage.allCases.map { page in
     Row(page.keyName, page.key) { ReadingWords($0).title(page) }
   }
@@ -12,7 +12,7 @@ extension KeyContext {
     Row("next-page", "]") { KeyMapWords($0).nextPage },
   ]
 
-  /// What takes a book up, or gives it up.
+  /// The keys that change a book's status.
   private static let shelving = [
     Row("pause", "p") { ReadingWords($0).keyPause },
     Row("drop", "d") { ReadingWords($0).keyDrop },
@@ -126,7 +126,7 @@ extension KeyContext {
 }
 
 extension ReadingPage {
-  /// What the key that shows it is called.
+  /// The name of the page's key in the key map.
   fileprivate var keyName: String {
     switch self {
     case .home: "now"

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the home of reading takes from the features, and where its routes lead.
+/// Handles reading events and opens reading routes.
 extension ReadingPages {
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     let taken = tellAll { $0.receive(.reading(event)) }
@@ -33,7 +33,7 @@ extension ReadingPages {
     case .requote(let sentence, let book): return [.show(QuoteForm(book, sentence, look))]
     case .records(let book): return [.show(RecordsScreen(book, look))]
     case .celebrate(let celebration):
-      // What is asked lies under the paper that falls, so that the key that ends it answers.
+      // The form is below the confetti, so that the key that ends the confetti leads to it.
       return [
         .show(FinishedForm(celebration.book, look)), .show(CelebrationScreen(celebration, look)),
       ]

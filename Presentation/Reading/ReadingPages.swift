@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The four pages of reading under a line that names them: what is being read, the search, the
-/// bookshelf, and what reading comes to. One of them is shown.
+/// The four pages of reading, one of them shown, below a line of tabs.
 struct ReadingPages: Equatable, Sendable, BooksScreen {
   var look: ViewContext {
     didSet { for index in all.indices { all[index].content.look = look } }
@@ -24,7 +23,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// The page that is shown.
+  /// The current page's screen.
   var shown: any PartScreen {
     get { all[page.rawValue].content }
     set { all[page.rawValue].content = newValue }
@@ -32,20 +31,20 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
 
   var keyContext: KeyContext? { shown.keyContext }
 
-  /// What brings the page that is shown up to date.
+  /// The requests that reload the current page.
   var reload: [Work] { shown.reload }
   func isMoving(in area: Area) -> Bool { shown.isMoving(in: area) }
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { tellAll { $0.pass(milliseconds) } }
 
   mutating func enter(again: Bool) -> [Work] { again ? turn(to: .home) : reload }
 
-  /// Shows a page.
+  /// Switches to a page.
   mutating func turn(to page: ReadingPage) -> [Work] {
     self.page = page
     return reload
   }
 
-  /// Tells each page something.
+  /// Forwards a call to every page's screen.
   mutating func tellAll(_ tell: (inout any PartScreen) -> [ScreenEffect]) -> [ScreenEffect] {
     all.indices.flatMap { tell(&all[$0].content) }
   }
@@ -72,7 +71,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     return nil
   }
 
-  /// The page before or after this one; the search has categories there.
+  /// The adjacent page; nil on the search page, where the same keys change the category.
   private func neighbour(_ key: Key) -> ReadingPage? {
     guard page != .search else { return nil }
     let (pages, here) = (ReadingPage.allCases, page.rawValue)
@@ -118,7 +117,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 1, rows: 1)
   }
 
-  /// The room under the line of pages; where it is low, nothing stands between.
+  /// The area below the tabs. On a low screen there is no blank row between.
   private func inner(_ area: Area) -> Area {
     area.rows(area.size.rows >= 12 ? 2 : 1)
   }

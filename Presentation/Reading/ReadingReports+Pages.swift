@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of pages and percentages that do not fit what was noted before.
+/// The messages for pages and percentages that contradict other records.
 extension ReadingWords {
-  /// What may stand on a day between others.
+  /// Which values fit between the records before and after a day.
   func notBetween(_ day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool) -> String {
     let date = CalendarWords.fullDay(day, in: language)
     guard let range else {
@@ -19,7 +19,7 @@ extension ReadingWords {
         + "that day.")
   }
 
-  /// Why nothing is noted after the target, with the command that moves it.
+  /// Why nothing can be recorded after the target, with the command that changes the target.
   func overdue(_ title: String, _ target: Day, _ range: ClosedRange<Day>) -> String {
     let command = "haru books edit \(ShellQuote.word(title)) --target +7d"
     let (target, first, last) = (
@@ -27,7 +27,7 @@ extension ReadingWords {
       CalendarWords.fullDay(range.lowerBound, in: language),
       CalendarWords.fullDay(range.upperBound, in: language)
     )
-    // The command comes first, where a line of a screen has room for it.
+    // The command comes first, so that it fits into a single screen line.
     return say(
       "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. 지난 목표일은 \(target)이었고, 새 목표일은 \(first)부터 "
         + "\(last)까지 고를 수 있어요.",
@@ -35,7 +35,8 @@ extension ReadingWords {
         + "\(first) to \(last).")
   }
 
-  /// Why a day that has been cannot have got further than a later one, as when a book was finished.
+  /// Why an earlier day cannot have reached further than a later one, as when the book was
+  /// finished.
   func goesPast(
     _ later: ReadingRecord, on day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool
   ) -> String {
@@ -68,9 +69,9 @@ extension ReadingWords {
         "\(span.lowerBound)–\(span.upperBound)\(english)")
   }
 
-  /// What may stand instead of a page that lies behind.
+  /// Which pages are accepted instead of one before the last record.
   func goesBack(_ page: Int, _ range: ClosedRange<Int>, _ isPercent: Bool) -> String {
-    // Today's own record may be lowered, but not kept as it is.
+    // Today's own record may be lowered, but the same value is refused.
     let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil
     let above = page < range.upperBound ? (page + 1)...range.upperBound : nil
     let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }

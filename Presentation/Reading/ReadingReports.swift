@@ -3,10 +3,10 @@ package import PresentationKit
 import TextUI
 
 extension ReadingWords {
-  /// What a reference that fits nothing was meant to name.
+  /// The kind of record an unresolved reference was meant to name.
   package enum Meant { case book, sentence, favourite }
 
-  /// An error about reading as both shells show it: every case has its own sentence.
+  /// The report of an error, as both shells show it; every case has its own sentence.
   package func report(_ error: ReadingError, _ meant: Meant = .book) -> Report {
     switch error {
     case .refused(let refusal):
@@ -117,7 +117,7 @@ extension ReadingWords {
     }
   }
 
-  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  /// What was wrong, and what would be accepted.
   private func sentence(_ refusal: BookRefusal) -> String {
     switch refusal {
     case .titleEmpty:
@@ -219,14 +219,14 @@ extension ReadingWords {
     }
   }
 
-  /// What is said of a book or a sentence that is not here any more.
+  /// The report for a book or quote that was removed meanwhile.
   var gone: Report {
     Report(
       code: "unknownBook",
       message: StorageWords(language).gone, status: .notFound)
   }
 
-  /// What a field is called.
+  /// The name of a field.
   func name(_ field: BookField) -> String {
     switch field {
     case .title: say("제목", "title")

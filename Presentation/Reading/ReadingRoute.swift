@@ -2,15 +2,15 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// A screen of reading that something else can lead to.
+/// A screen of reading that other screens can open.
 package enum ReadingRoute: FeatureRoute {
-  /// One of the pages at the bottom.
+  /// One of the four pages.
   case page(ReadingPage)
   case book(ID<Book>)
-  /// The form for a book that is typed in.
+  /// The form for a new book.
   case new
   case edit(Book)
-  /// The question how far somebody has read.
+  /// The form for reading progress.
   case read(Book)
   case quote(Book)
   case requote(Sentence, of: Book)
@@ -22,7 +22,7 @@ package enum ReadingRoute: FeatureRoute {
   case shelf(ShelfRoute)
   case analysis(AnalysisRoute)
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen can change data.
   package var leadsToChanges: Bool {
     switch self {
     case .new, .edit, .read, .quote, .requote, .question: true
@@ -39,7 +39,7 @@ package enum ReadingRoute: FeatureRoute {
 package enum ReadingPage: Int, CaseIterable, Sendable {
   case home, search, shelf, analysis
 
-  /// The key that leads there from any of them.
+  /// The key that switches to the page from any other.
   var key: Key {
     switch self {
     case .home: .character("h")

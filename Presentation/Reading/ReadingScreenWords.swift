@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What the screens of reading say.
+/// The texts of the reading screens.
 extension ReadingWords {
   package func title(_ page: ReadingPage) -> String {
     switch page {
@@ -67,7 +67,7 @@ extension ReadingWords {
       : say("\(Particle.toward.after(name(sort))) 정렬했어요.", "Sorted \(name(sort)).")
   }
 
-  /// How long ago something was read.
+  /// How long ago a record was made.
   func whenRead(_ day: Day, today: Day) -> String {
     switch today - day {
     case 2...6: say("\(today - day)일 전", "\(today - day) days ago")
@@ -78,7 +78,7 @@ extension ReadingWords {
     }
   }
 
-  /// Why nothing more can be written down of a book; nothing when it can.
+  /// Why no progress can be recorded for a book; nil if it can.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
     if standing.isOverdue {
@@ -91,13 +91,13 @@ extension ReadingWords {
     say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "The target date has passed. Press e to set a new one.")
   }
 
-  /// Where a book stands, in a line under its title.
+  /// A book's status, for the line below its title.
   func status(_ standing: BookStanding) -> String {
     if standing.book.isComplete || standing.isOverdue { return due(standing) }
     return [due(standing), pace(standing)].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// When a book is due, or when it was finished.
+  /// When a book is due or was finished.
   func due(_ standing: BookStanding) -> String {
     if let completed = standing.book.completedOn {
       return say(
@@ -112,7 +112,7 @@ extension ReadingWords {
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
 
-  /// What was read today, or that nothing was yet.
+  /// The amount read today, or that nothing was read yet.
   func today(_ standing: BookStanding) -> String {
     if standing.book.isComplete || standing.isOverdue { return status(standing) }
     if let last = standing.book.last, last.isPercent, last.day == standing.today {
@@ -123,18 +123,18 @@ extension ReadingWords {
       : say("오늘은 아직 읽지 않았어요.", "Nothing read yet today.")
   }
 
-  /// The mark after the present one: one more star, and none after five.
+  /// The next rating: one star more, and nil (none) after five.
   func nextRating(_ book: Book) -> Rating? {
     Rating(stars: (book.rating.map { $0.halves / 2 } ?? 0) + 1)
   }
 
-  /// The mark with half a star more, or less; the ends are ends.
+  /// The rating changed by some half stars, at most five stars and nil below a half.
   func rating(of book: Book, by halves: Int) -> Rating? {
     let next = min(10, (book.rating?.halves ?? 0) + halves)
     return Rating(halves: next)
   }
 
-  /// A mark as stars, in signs the terminal has.
+  /// A rating as stars, or as ASCII characters if the terminal lacks them.
   func stars(_ rating: Rating, _ glyphs: Glyphs) -> String {
     glyphs.across.count > 1 ? stars(rating) : stars(rating, "*", "+", ".")
   }

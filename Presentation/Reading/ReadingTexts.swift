@@ -2,16 +2,16 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Books as lines of text on the command line.
+/// Books as lines of command-line text.
 package struct ReadingTexts {
   let words: ReadingWords
   private let glyphs = Glyphs.unicode
-  /// What sentences are called by in lists; nothing where nobody is going to name one.
+  /// The short ids of quotes in lists; nil if the output needs none.
   var ids: ShortIDs?
 
   package init(_ words: ReadingWords) { self.words = words }
 
-  /// A goal in a list: when it is due, how far one is, what it is called.
+  /// A goal in a list: due date, progress and title.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
     let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
@@ -31,7 +31,7 @@ package struct ReadingTexts {
     return lead + parts.joined(separator: "  ")
   }
 
-  /// A goal on the page of a day, with what it asks for.
+  /// A goal in the day's overview, with what is due today.
   package func today(_ standing: BookStanding) -> String {
     let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
     let asks =
@@ -42,12 +42,12 @@ package struct ReadingTexts {
       + "\(words.progress(standing.book))\(percent)  \(asks)"
   }
 
-  /// A book by its title and its author.
+  /// A book by title and author.
   func name(_ facts: BookFacts) -> String {
     facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
   }
 
-  /// A goal that is finished.
+  /// A finished book in a list.
   func finishedRow(_ standing: BookStanding) -> String {
     let book = standing.book
     let day = book.completedOn?.description ?? "          "
@@ -85,7 +85,7 @@ package struct ReadingTexts {
     return lines
   }
 
-  /// The dates and numbers of a goal, a line each.
+  /// The dates and numbers of a goal, one per line.
   func facts(_ standing: BookStanding) -> [String] {
     words.facts(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
   }
@@ -106,7 +106,7 @@ package struct ReadingTexts {
       .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
-  /// A book somebody else told of, with marks for what is known here.
+  /// A found book, with marks if it is a goal or liked.
   func found(_ book: FoundBook, _ marks: BookMarks) -> String {
     let isGoal = marks.goals.contains(book.likedName)
     let isLiked = marks.liked.contains(book.likedName)
@@ -122,7 +122,7 @@ package struct ReadingTexts {
       + (facts.isEmpty ? "" : "  (" + facts.joined(separator: " · ") + ")")
   }
 
-  /// Everything about a book somebody else told of.
+  /// Everything about a found book.
   func whole(_ book: FoundBook, _ marks: BookMarks) -> [String] {
     var lines = [found(book, marks)]
     if let link = book.link { lines.append(link) }
@@ -130,7 +130,7 @@ package struct ReadingTexts {
     return lines
   }
 
-  /// Sentences of books as Markdown, the books as headings.
+  /// Quotes as Markdown, with a heading per book.
   func markdown(_ books: [BookSentences]) -> String {
     books.map { book in
       let facts = book.book.facts
@@ -149,14 +149,14 @@ package struct ReadingTexts {
     }.joined(separator: "\n")
   }
 
-  /// A text whose signs mean nothing in Markdown.
+  /// Escapes characters that Markdown would interpret.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for letter in text {
       if #"\`*_{}[]<>#|"#.contains(letter) { plain.append("\\") }
       plain.append(letter)
     }
-    // A number with a point, a dash or a plus would begin a list.
+    // A leading dash, plus, or number with a point would begin a list.
     guard let first = plain.first, "+-".contains(first) || first.isNumber else { return plain }
     if first.isNumber {
       guard let point = plain.firstIndex(where: { !$0.isNumber }), ".)".contains(plain[point])
@@ -170,11 +170,11 @@ package struct ReadingTexts {
 extension ReadingWords {
   var recordsTitle: String { title(BookScreen.Side.analysis) }
   var sentencesTitle: String { title(BookScreen.Side.sentences) }
-  /// What stands beside a sentence.
+  /// The label of a quote's note.
   func beside(_ note: MultilineText) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
   package func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
-  /// The dates and numbers of a goal by their names; what nobody knows is left out.
+  /// The dates and numbers of a goal with their names; unknown values are left out.
   func facts(_ standing: BookStanding) -> [(name: String, value: String)] {
     let book = standing.book
     var facts: [(String, String?)] = [
@@ -204,7 +204,7 @@ extension ReadingWords {
     return facts.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Whether what somebody says of a book needs lines of its own.
+  /// Whether a note needs lines of its own.
   func isLong(_ note: MultilineText) -> Bool {
     note.text.contains("\n") || Book.noteLimit.length(of: note.text) > Book.noteLimit.count
   }

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What is said where there is nothing, or something is missing.
+/// The texts of empty lists and missing values.
 extension ReadingWords {
   var noBooks: String {
     say(
@@ -26,7 +26,7 @@ extension ReadingWords {
     LettersAlone(language).explained(noMatch, search)
   }
 
-  /// What is said of a book whose pages nobody told.
+  /// The text for a book without a page count.
   var pagesMissing: String {
     say(
       "쪽수가 아직 없어서 퍼센트로 적어요. `haru books edit 책 --pages N`으로 쪽수를 적을 수 있어요.",

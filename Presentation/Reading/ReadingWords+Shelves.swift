@@ -2,9 +2,9 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of books that are wanted, paused, dropped or read again.
+/// The texts about wanted, paused, dropped and re-read books.
 extension ReadingWords {
-  /// Where a book stands, as books there are called.
+  /// The name of a status, as the heading of its books.
   package func name(of status: BookStatus) -> String {
     switch status {
     case .wanted: say("읽고 싶은 책", "To read")
@@ -15,7 +15,7 @@ extension ReadingWords {
     }
   }
 
-  /// Where a book stands, within an English sentence.
+  /// The status as part of an English sentence.
   private func state(_ status: BookStatus) -> String {
     switch status {
     case .wanted: "on your to-read list"
@@ -26,7 +26,7 @@ extension ReadingWords {
     }
   }
 
-  /// That something is not done with a book that stands there, and with which it is.
+  /// That a change does not apply to a book of this status, and to which it does.
   func wrongStatus(_ status: BookStatus, _ accepted: [BookStatus]) -> String {
     let names = accepted.map(name(of:)).joined(separator: ", ")
     let states = accepted.map(state).joined(separator: " or ")
@@ -35,19 +35,19 @@ extension ReadingWords {
       "This book is \(state(status)). This command only works on books that are \(states).")
   }
 
-  // MARK: What was read
+  // MARK: Amounts read
 
-  /// What was read on a day: pages, or a part of the whole.
+  /// The amount read on a day: pages, or a percentage.
   func amount(of record: ReadingRecord) -> String {
     record.isPercent ? "\(record.pagesRead)%" : pages(record.pagesRead)
   }
 
-  /// Up to where was read.
+  /// The position reached.
   func reached(_ record: ReadingRecord) -> String {
     record.isPercent ? "\(record.total)%" : pageLabel(record.total)
   }
 
-  /// What is said of a record of a day that has been.
+  /// The confirmation of a record for an earlier day.
   func readEarlier(_ done: ReadingDone, _ title: String) -> String {
     let (record, day) = (done.record, CalendarWords.day(done.record.day, in: language))
     return say(
@@ -55,7 +55,7 @@ extension ReadingWords {
       "Recorded \(reached(record)) of “\(title)” on \(day): \(amount(of: record)) that day.")
   }
 
-  /// What the day's record was before: a day has one.
+  /// What the record replaced; a day has only one record.
   func replaced(_ before: ReadingRecord, isToday: Bool) -> String {
     let place = before.isPercent ? "\(before.total)%" : "page \(before.total)"
     return say(
@@ -63,7 +63,7 @@ extension ReadingWords {
       " This replaces \(place), recorded \(isToday ? "earlier today" : "earlier for that day").")
   }
 
-  // MARK: What was done
+  // MARK: Confirmations
 
   private func title(_ book: Book) -> String { brief(book.facts.title) }
 
@@ -73,7 +73,7 @@ extension ReadingWords {
   func unwanted(_ book: Book) -> String {
     say("‘\(title(book))’ 책을 읽고 싶은 책에서 지웠어요.", "Removed “\(title(book))” from your to-read list.")
   }
-  /// A book that was taken up, by its day where there is one.
+  /// The confirmation of a started or restarted book, with its target if it has one.
   func begun(_ book: Book) -> String {
     let until = book.target.map { CalendarWords.day($0, in: language) }
     let again = book.round > 0
@@ -89,7 +89,7 @@ extension ReadingWords {
   func dropped(_ book: Book) -> String {
     say("‘\(title(book))’ 책을 그만 읽기로 했어요.", "Dropped “\(title(book))”.")
   }
-  /// A book that goes on, or begins again.
+  /// The confirmation of a resumed book; one never read counts as started.
   func resumed(_ book: Book) -> String {
     if book.last == nil { return begun(book) }
     return say(
@@ -117,7 +117,7 @@ extension ReadingWords {
     }
   }
 
-  /// The days of an earlier reading.
+  /// The dates of an earlier reading.
   func readBefore(_ before: ReadThrough) -> String {
     let days = [before.started, before.finished].map { $0.map(day) ?? "?" }
     return CalendarWords.span(days[0], days[1], in: language)
@@ -128,7 +128,7 @@ extension ReadingWords {
   var labelStatus: String { say("상태", "Status") }
   var labelTags: String { PartWords.tags(language) }
 
-  /// Where a sentence stands: on a page, or at a place of a device's book.
+  /// The position of a quote: a page, or an e-reader location.
   func place(of sentence: Sentence) -> String? {
     sentence.page.map(pageLabel)
       ?? sentence.location.map { say("위치 \($0.text)", "loc. \($0.text)") }

@@ -14,7 +14,7 @@ extension ReadingDesk {
 }
 
 extension ReadingWords {
-  /// The keys that lay a book elsewhere, by where it stands.
+  /// The keys that change a book's status, depending on the current one.
   func shelveKeys(_ book: Book) -> [(key: Character, meaning: String, step: ShelfStep)] {
     switch book.status {
     case .wanted: [("p", keyBegin, .begin)]
@@ -35,7 +35,7 @@ extension ReadingWords {
   var keyHalfStarLess: String { say("별점 내리기", "rate lower") }
   var noTarget: String { say("목표일 없음", "no target") }
 
-  /// The beginning of what somebody says of a book, where there is room for one line.
+  /// The first line of a note, with an ellipsis if there is more.
   func firstLine(of note: MultilineText) -> String {
     guard let end = note.text.firstIndex(of: "\n") else { return note.text }
     return note.text[..<end] + " …"

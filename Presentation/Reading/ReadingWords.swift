@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// Everything the program says about books and reading.
+/// The texts about books and reading.
 package struct ReadingWords: KeyWords, Equatable {
   package let language: Language
 
@@ -10,7 +10,7 @@ package struct ReadingWords: KeyWords, Equatable {
 
   package var categories: CategoryWords { CategoryWords(language) }
 
-  /// A title as it stands within a sentence.
+  /// A title shortened for use within a sentence.
   func brief(_ title: Line) -> String { brief(title.text) }
   func brief(_ text: String) -> String {
     let title = Printable.brief(text)
@@ -31,31 +31,31 @@ package struct ReadingWords: KeyWords, Equatable {
   }
   package var pagesUnknown: String { say("쪽수 없음", "pages unknown") }
 
-  /// How far one came: `105/300쪽`, or `35%` where nobody knows the pages.
+  /// The progress: `105/300쪽`, or `35%` if the page count is unknown.
   package func progress(_ book: Book) -> String {
     guard let pages = book.facts.pages else { return "\(book.reached)%" }
     return say("\(book.reached)/\(pages)쪽", "\(book.reached)/\(pages) p")
   }
 
-  /// A number with one digit behind the point, rounded, without a needless zero.
+  /// A number rounded to one decimal, which is omitted if 0.
   func decimal(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A part of a whole in thousandths, as a percentage with one digit behind the point.
+  /// Thousandths as a percentage with one decimal.
   func percent(permille: Int) -> String { "\(permille / 10).\(permille % 10)%" }
 
-  /// A mark as stars, the last of which may be a half.
+  /// A rating as stars, the last of which may be a half.
   func stars(_ rating: Rating) -> String { stars(rating, "★", "½", "☆") }
 
-  /// A mark as signs for whole stars, a half, and what is missing of five.
+  /// A rating as five characters for whole, half and missing stars.
   func stars(_ rating: Rating, _ whole: String, _ half: String, _ none: String) -> String {
     String(repeating: whole, count: rating.halves / 2) + (rating.isHalf ? half : "")
       + String(repeating: none, count: 5 - rating.stars)
   }
 
-  /// A record among others: what was read, and what of it ended the book.
+  /// The amount read, or that the record finished the book.
   func readOrFinished(_ activity: Activity) -> String {
     activity.isFinish
       ? PartWords.finished(language)
@@ -83,19 +83,19 @@ package struct ReadingWords: KeyWords, Equatable {
     return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
-  /// How near the day is by which a book is to be read; nothing once it is finished.
+  /// The countdown to the target; nil once the book is finished.
   func daysLeft(_ standing: BookStanding) -> String? {
     guard standing.dDayLabel != nil, let left = standing.dDay else { return nil }
     return CountdownWords.label(left, in: language)
   }
 
-  /// How fast the rest of a book has to be read, where there is time for it.
+  /// The daily pace for the rest of a book; nil if there is none.
   func pace(_ standing: BookStanding) -> String? {
     guard let pace = standing.pace else { return nil }
     return say("하루 \(pace)쪽", "\(pages(pace)) a day")
   }
 
-  /// What a book asks for today.
+  /// The pages still due today; nil if nothing is planned.
   func owed(_ standing: BookStanding) -> String? {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "You have read today's pages.") }
@@ -104,15 +104,15 @@ package struct ReadingWords: KeyWords, Equatable {
       : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
-  /// What is said of a book whose day has gone by.
+  /// The text of an overdue book.
   func isOverdue(_ label: String) -> String {
     say("\(label), 목표일을 다시 정해 주세요.", "\(label): set a new target date.")
   }
 
-  /// How many more there are than are shown.
+  /// How many books are not shown.
   package func more(_ count: Int) -> String { say("… 그리고 \(count)권 더", "… and \(count) more") }
 
-  // MARK: What was done
+  // MARK: Confirmations
 
   func added(_ book: Book) -> String {
     guard let target = book.target else {
@@ -128,7 +128,7 @@ package struct ReadingWords: KeyWords, Equatable {
         + ".")
   }
 
-  /// How many days there are, and how many pages each of them asks for.
+  /// The number of days, and the pages per day.
   func hint(_ pace: Pace) -> String {
     say("\(pace.days)일 동안 하루 \(pace.pages)쪽씩", "\(days(pace.days)), \(pages(pace.pages)) a day")
   }
@@ -153,7 +153,7 @@ package struct ReadingWords: KeyWords, Equatable {
       "Recorded page \(done.record.total) of “\(title)” (\(standing.percent)%): \(amount) today.")
   }
 
-  /// The sentences for a book that was read to its end.
+  /// The sentences about a finished book.
   func celebrated(_ celebration: Celebration) -> String {
     [finished(celebration), took(celebration), ahead(celebration)].compactMap(\.self)
       .joined(separator: " ")
@@ -171,7 +171,7 @@ package struct ReadingWords: KeyWords, Equatable {
     default: return say("\(korean(days: used)) 걸렸어요.", "It took \(days(used)).")
     }
   }
-  /// So many days as Korean counts the first ones.
+  /// A number of days in Korean, which has words of its own for one and two.
   private func korean(days count: Int) -> String {
     count == 1 ? "하루" : count == 2 ? "이틀" : "\(count)일"
   }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ReadingWork {
-  /// Does the work.
+  /// Runs the request; errors are returned as `failed`.
   func run(_ features: Features, _ language: Language) -> ReadingEvent {
     let reading = features.reading
     let words = ReadingWords(language)
@@ -34,7 +34,7 @@ extension ReadingWork {
         _ = try features.preferences.set(Preference.booksSort.rawValue, to: sort.rawValue)
       }
     } catch {
-      // In a store that is only read, the order is for this once.
+      // In a store opened read-only the order cannot be stored, so it only lasts for the session.
       if case .storage(let failure) = error, failure != .openedForReading {
         throw .storage(failure)
       }
@@ -52,7 +52,7 @@ extension ReadingWork {
         today: books.today))
   }
 
-  /// Changes something, and says what was done.
+  /// Makes a change and returns its confirmation.
   private func change(_ reading: Reading, _ words: ReadingWords) throws(ReadingError)
     -> ReadingDeed
   {
@@ -105,12 +105,12 @@ extension ReadingWork {
 }
 
 extension BookQueries {
-  /// A book that is known by its id.
+  /// The book with an id.
   package func book(_ id: ID<Book>) throws(ReadingError) -> Book { try find(id.text) }
 }
 
 extension BookDetail {
-  /// Looks at everything about a book.
+  /// Loads everything about one book.
   init(_ id: ID<Book>, _ features: Features) throws(ReadingError) {
     let reading = features.reading
     let book = try reading.books.book(id)

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records of one book, the newest first. Single ones are not to be changed, because what
-/// follows stands on them: the last can be taken away, or all.
+/// All records of one book, newest first. Later records depend on earlier ones, so only the last
+/// one or all can be removed.
 struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .records }
@@ -55,7 +55,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     }
   }
 
-  /// The lines of the note, where there is room for one.
+  /// The lines of the explanation, if there is room.
   private func notes(in room: Area) -> [String] {
     room.size.rows >= 10
       ? TextLayout.wrapped(words.recordsNote, to: room.size.columns, rows: 2) : []

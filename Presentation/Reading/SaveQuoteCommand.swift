@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Saves a quote from a book as a saying.
+/// Saves a book quote as a saying.
 struct SaveQuoteCommand: Command {
   let reference: String
 

@@ -2,11 +2,11 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// A screen of the search that something else can lead to.
+/// A screen of the search that other screens can open.
 package enum SearchRoute: Equatable, Sendable {
-  /// A book that was found.
+  /// The details of a found book.
   case found(FoundBook)
-  /// The day by which a book that was found is to be read.
+  /// The form that adds a found book as a goal.
   case add(FoundBook)
 
   var leadsToChanges: Bool {
@@ -18,8 +18,7 @@ package enum SearchRoute: Equatable, Sendable {
 }
 
 extension ReadingPages {
-  /// Opens a book that was found, or the form in which it is added; what is known of it elsewhere
-  /// is looked up meanwhile.
+  /// Opens a found book or the form that adds it, and starts the lookup of its missing data.
   func open(_ route: SearchRoute) -> [ScreenEffect] {
     switch route {
     case .found(let book):

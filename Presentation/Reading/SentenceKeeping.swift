@@ -1,7 +1,7 @@
 package import Domain
 package import PresentationKit
 
-/// Keeps a sentence of a book as a saying, for the screens.
+/// Saves a book quote as a saying, for the screens.
 struct SentenceKeeping: FeatureRequest {
   let sentence: Sentence
 
@@ -25,7 +25,7 @@ struct SentenceKeeping: FeatureRequest {
 }
 
 extension Work {
-  /// Keeps a sentence of a book as a saying.
+  /// The request that saves a book quote as a saying.
   package static func keepSentence(_ sentence: Sentence) -> Work {
     Work(SentenceKeeping(sentence: sentence))
   }

@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension SentencesScreen {
-  /// What keys do among sentences.
   enum Action: Equatable, Sendable {
     case open(ID<Book>)
     case edit(Sentence, Book)

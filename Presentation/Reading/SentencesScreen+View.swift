@@ -3,24 +3,25 @@ import PresentationKit
 import TextUI
 
 extension SentencesScreen {
-  /// A row of the list, and the sentence it belongs to.
+  /// A row of the list, with the index of its book.
   struct Line {
     var pieces: [StyledText]
     let place: Int
-    /// Which sentence of its book; nothing for the book's own row, and for the room above it.
+    /// The index of the quote within its book; nil for the book's title row and the blank row above
+    /// it.
     var index: Int?
   }
 
-  /// Where the list of sentences lies.
+  /// The area of the list.
   func list(in area: Area) -> Area {
     let room = area.inset(columns: 1)
     let top = room.size.rows >= 12 ? 2 : 1
     return room.rows(top)
   }
 
-  // MARK: The rows
+  // MARK: Rows
 
-  /// The rows of a sentence: three of them, and all of the chosen one.
+  /// The rows of a quote: at most three, or all for the selected one.
   private func lines(_ sentence: Sentence, _ place: Int, _ index: Int, in columns: Int) -> [Line] {
     let isChosen = place == self.place && index == self.index
     let isWide = columns >= 56
@@ -55,7 +56,7 @@ extension SentencesScreen {
     return rows.map { Line(pieces: $0, place: place, index: index) }
   }
 
-  /// The row of a book.
+  /// The title row of a book.
   private func title(_ place: Int) -> Line {
     guard let book = books[place]?.book else {
       return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], place: place)
@@ -68,7 +69,7 @@ extension SentencesScreen {
       ] + author, place: place)
   }
 
-  /// The rows that belong to a sentence: the book's own stands above its first one.
+  /// The rows of a quote; the first quote of a book includes the title row above it.
   private func block(_ place: Int, _ index: Int, in columns: Int) -> [Line] {
     guard let found = books[place], found.sentences.indices.contains(index) else {
       return [title(place)]
@@ -86,7 +87,7 @@ extension SentencesScreen {
     return (place + step, step > 0 ? 0 : max(0, other - 1))
   }
 
-  /// The rows around the chosen sentence in one direction, as many as a screen could show.
+  /// The rows before or after the selected quote, at most `rows` of them.
   private func beyond(_ step: Int, _ rows: Int, in columns: Int) -> [Line] {
     var lines: [Line] = []
     var here = (place: place, index: index)
@@ -98,7 +99,7 @@ extension SentencesScreen {
     return step > 0 ? Array(lines.prefix(rows)) : Array(lines.suffix(rows))
   }
 
-  /// How many rows of the chosen sentence lie beyond the screen.
+  /// How many rows of the selected quote do not fit on the screen.
   func rowsBeyond(in area: Area) -> Int {
     let list = list(in: area)
     guard let chosen else { return 0 }
@@ -106,8 +107,8 @@ extension SentencesScreen {
     return max(0, rows - max(1, list.size.rows - 1))
   }
 
-  /// The rows that are shown: the chosen sentence near the middle, no room wasted at the ends.
-  /// The first one always names a book.
+  /// The visible rows: the selected quote near the middle, without blank space at the ends of the
+  /// list. The first row always names a book.
   private func window(_ list: Area) -> [Line] {
     let (columns, rows) = (list.size.columns, list.size.rows)
     if rows < 1 { return [] }
@@ -116,13 +117,13 @@ extension SentencesScreen {
     let below = beyond(1, rows, in: columns)
     let all = above + own + below
     let lead = own.prefix { $0.index == nil }.count
-    // Under the book's name there is a row less.
+    // The title row takes one row of the screen.
     let spare = rows - 1 - (own.count - lead)
     let wanted = above.count + lead - max(0, spare / 2)
     var first = max(0, min(wanted, all.count - rows))
     if spare < 0 { first = above.count + lead + min(passed, -spare) }
-    // A blank row is nothing to begin with, nor is what only goes on; and where the book has to be
-    // named, that takes a row at the top.
+    // Start neither at a blank row nor inside a quote. If the title must be repeated at the top,
+    // that costs one row.
     let end = min(all.count, first + rows)
     while first < above.count + lead,
       all[first].pieces.isEmpty || isInside(all, first)
@@ -135,14 +136,13 @@ extension SentencesScreen {
     return (isNamed ? [title(all[first].place)] : []) + ended(shown, all)
   }
 
-  /// Whether a row only goes on with the sentence of the row before.
+  /// Whether a row continues the quote of the previous row.
   private func isInside(_ lines: [Line], _ row: Int) -> Bool {
     guard row > 0, let index = lines[row].index else { return false }
     return lines[row - 1].place == lines[row].place && lines[row - 1].index == index
   }
 
-  /// Rows that end where a sentence ends. Of the chosen one as much as there is room for stays, with
-  /// a sign that there is more.
+  /// Drops a quote that is cut off at the bottom. The selected quote stays, with an ellipsis.
   private func ended(_ shown: ArraySlice<Line>, _ all: [Line]) -> [Line] {
     var lines = Array(shown)
     guard all.indices.contains(shown.endIndex), isInside(all, shown.endIndex),
@@ -159,7 +159,7 @@ extension SentencesScreen {
     return lines
   }
 
-  /// The sentence under a place of the screen.
+  /// The quote at a screen position, for the mouse.
   func spot(at point: Point, in area: Area) -> (place: Int, index: Int)? {
     let list = list(in: area)
     guard list.contains(point) else { return nil }
@@ -186,7 +186,7 @@ extension SentencesScreen {
     }
   }
 
-  /// How many sentences there are, and in which order; a search is typed in its place.
+  /// Draws the number of quotes and their order, or the search field while it is open.
   private func drawTop(into frame: inout Frame, in room: Area) {
     if let field = line.field {
       return field.draw(

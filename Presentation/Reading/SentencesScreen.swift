@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All sentences of all books, those of each book under its title.
+/// All quotes of all books, grouped by book.
 struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .sentences }
@@ -10,10 +10,10 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   private(set) var query = SentencesQuery()
   var line = SearchLine()
   private(set) var shown: ShownSentences?
-  /// The place of the book whose sentence is chosen, and which of its sentences that is.
+  /// The index of the selected quote's book, and of the quote within it.
   private(set) var place = 0
   private(set) var index = 0
-  /// How many rows of the chosen sentence are passed over where it is longer than the screen.
+  /// How many rows of the selected quote are scrolled away, if it is longer than the screen.
   private(set) var passed = 0
 
   init(_ look: ViewContext) {
@@ -21,7 +21,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   }
 
   var books: ListSlice<BookSentences> { shown?.books ?? .empty }
-  /// The sentence the keys act on, and its book.
+  /// The selected quote and its book.
   var chosen: (sentence: Sentence, book: Book)? {
     guard let found = books[place], found.sentences.indices.contains(index) else { return nil }
     return (found.sentences[index], found.book)
@@ -43,8 +43,8 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return []
   }
 
-  /// Takes a part of the sentences, unless others were asked for meanwhile. The chosen one stays
-  /// chosen; where it is gone it is the one that follows.
+  /// Takes the loaded quotes, unless the query has changed meanwhile. If the selected quote is
+  /// gone, its successor is selected.
   private mutating func show(_ shown: ShownSentences) {
     guard shown.query == query else { return }
     let before = chosen
@@ -93,7 +93,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
 
   // MARK: Moving
 
-  /// Moves through the sentences by a key; nothing when the key does not move.
+  /// Moves the selection by a key; nil if the key does not move it.
   private mutating func move(by key: Key, in area: Area) -> [ScreenEffect]? {
     if books.total == 0 { return nil }
     let rows = list(in: area).size.rows
@@ -101,7 +101,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     case .up, .character("k"): return step(-1, in: area)
     case .down, .character("j"): return step(1, in: area)
     case .pageUp, .pageDown:
-      // About as many as a screen shows.
+      // About as many quotes as fit on a screen.
       for _ in 0..<max(1, rows / 4) { _ = advance(key == .pageUp ? -1 : 1) }
     case .home, .character("g"): (place, index) = (0, 0)
     case .end, .character("G"):
@@ -115,7 +115,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return load(in: area)
   }
 
-  /// The next sentence, or the next row of one that is longer than the screen.
+  /// Selects the next quote, or scrolls by a row within one longer than the screen.
   private mutating func step(_ step: Int, in area: Area) -> [ScreenEffect] {
     let hidden = rowsBeyond(in: area)
     if step > 0, passed < hidden {
@@ -129,7 +129,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return []
   }
 
-  /// Chooses the next sentence in a direction, if there is one.
+  /// Selects the adjacent quote; false if there is none.
   @discardableResult
   private mutating func advance(_ step: Int) -> Bool {
     let next = index + step
@@ -143,12 +143,12 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return true
   }
 
-  /// The last sentence of a book; of one that is not loaded yet, however many it has.
+  /// The index of a book's last quote. For a book not loaded yet, an index beyond any count.
   private static func last(of book: BookSentences?) -> Int {
     book.map { max(0, $0.sentences.count - 1) } ?? 1 << 30
   }
 
-  /// Asks for books that are not loaded and come into sight.
+  /// Requests books that scroll into view and are not loaded.
   private func load(in area: Area) -> [ScreenEffect] {
     let near = list(in: area).size.rows / 3 + 1
     let wanted = max(0, place - near)..<min(books.total, place + near + 1)
@@ -157,7 +157,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
-    // What lies behind a search that is typed waits.
+    // While the search field is open, the list ignores clicks.
     guard !line.isOpen, let spot = spot(at: point, in: area) else { return [] }
     if spot == (place, index), let chosen { return perform(.open(chosen.book.id)) }
     (place, index, passed) = (spot.place, spot.index, 0)

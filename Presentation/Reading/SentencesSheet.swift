@@ -2,14 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form for the name of the file that sentences are written to.
+/// The form for the file name of exported quotes.
 struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
   var look: ViewContext
-  /// The only field.
   enum Field: Hashable, Sendable { case path }
 
   var words: ReadingWords { ReadingWords(look.language) }
-  /// Which sentences are written.
+  /// Which quotes are exported.
   let query: SentencesQuery
   var sheet: FormSheet<Field>
 

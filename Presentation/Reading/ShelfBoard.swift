@@ -1,32 +1,32 @@
 package import Domain
 package import TextUI
 
-/// One board of the bookshelf: books side by side with their backs to the reader, as thick as they
-/// have pages. The chosen one is pulled up.
+/// One board of the bookshelf: spines side by side, as thick as their page counts. The selected one
+/// is pulled up.
 struct ShelfBoard: Equatable, Sendable {
   let books: [ShelfItem]
-  /// Which of them is chosen.
+  /// The index of the selected book.
   let chosen: Int?
   let glyphs: Glyphs
 
-  /// The least room in which a shelf can be made out.
+  /// The smallest area in which a shelf is recognisable.
   static let smallest = Size(columns: 40, rows: 6)
 
-  /// How many books stand on a board of a width.
+  /// How many books a board of this width holds.
   private static func count(in area: Area) -> Int { max(1, area.size.columns / 6) }
 
-  /// The places of the books that stand together with one. Boards do not move under the books:
-  /// only where one leaves a board is the next one shown.
+  /// The indexes of the books on the board that contains `place`. Boards do not scroll: leaving one
+  /// shows the next.
   static func places(around place: Int, of total: Int, in area: Area) -> Range<Int> {
     let count = count(in: area)
     let first = max(0, place) / count * count
     return min(first, total)..<min(first + count, total)
   }
 
-  // MARK: Measures
+  // MARK: Dimensions
 
-  /// How thick the books are, in cells. Where a board would not hold them all, the thickest ones
-  /// are made thinner.
+  /// The thickness of each book in cells. If the board is too narrow, the thickest ones are
+  /// reduced.
   func widths(in columns: Int) -> [Int] {
     var widths = books.map { Self.width($0.facts.pages) }
     while widths.reduce(0, +) > columns, let widest = widths.max(), widest > 4 {
@@ -35,7 +35,8 @@ struct ShelfBoard: Equatable, Sendable {
     return widths
   }
 
-  /// A syllable takes two cells and has room on either side, where the edge of the back lies.
+  /// The thickness by page count. A double-width character needs two cells and an edge on either
+  /// side.
   private static func width(_ pages: Int?) -> Int {
     guard let pages else { return 5 }
     return switch pages {
@@ -47,8 +48,8 @@ struct ShelfBoard: Equatable, Sendable {
     }
   }
 
-  /// How high a book is, in halves of a row: what is printed on it decides, so that it is the same
-  /// wherever the book stands.
+  /// The height in half rows. It derives from the ISBN or title, so that a book always looks the
+  /// same.
   private static func height(_ facts: BookFacts, most: Int) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in (facts.isbn?.text ?? facts.title.text).utf8 {
@@ -66,16 +67,16 @@ struct ShelfBoard: Equatable, Sendable {
     }
   }
 
-  /// The book at a place of the screen, for the mouse.
+  /// The index of the book at a screen position, for the mouse.
   func book(at point: Point, in area: Area) -> Int? {
     guard area.contains(point) else { return nil }
     return columns(in: area).firstIndex { $0.contains(point.column) }
   }
 
-  // MARK: The picture
+  // MARK: Drawing
 
   func draw(into frame: inout Frame, in area: Area) {
-    // A book needs a few rows, and a board needs a book.
+    // Too small for a book above its board.
     guard area.size.rows >= 4, area.size.columns >= 8 else { return }
     let room = area.size.rows - 1
     let most = 2 * room - Self.lift
@@ -93,12 +94,12 @@ struct ShelfBoard: Equatable, Sendable {
       board, area.origin.column, area.endRow - 1, Style(ink: Self.wood), upTo: area.endColumn)
   }
 
-  /// How far the chosen book is pulled up, in halves of a row.
+  /// How far the selected book is pulled up, in half rows.
   private static let lift = 2
   private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
 }
 
-/// The back of one book.
+/// The spine of one book.
 package struct SpineBack: Equatable, Sendable {
   let title: String
   let theme: BookTheme
@@ -112,15 +113,15 @@ package struct SpineBack: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// What it is made of; a black one has to be seen on black too.
+  /// The spine's colour; black is lightened, to be visible on a black background.
   private var paper: Ink { theme == .black ? theme.ink : theme.paper }
-  /// The line along its edge, which parts it from the next one of its colour.
+  /// The line along the edge, which separates books of the same colour.
   private var edge: Ink { paper.mixed(with: Ink(0), 0.5) }
-  /// The two bands across a high one.
+  /// The colour of the two bands across a tall spine.
   private var band: Ink { paper.mixed(with: theme.letter, 0.5) }
 
-  /// Draws it between some columns; `bottom` is the row under the lowest one, from which its
-  /// halves of rows are counted upward.
+  /// Draws the spine within some columns. `halves` counts half rows upward from `bottom`, the row
+  /// below the lowest one.
   package func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>)
   {
     let whole =
@@ -150,7 +151,7 @@ package struct SpineBack: Equatable, Sendable {
     }
   }
 
-  /// The title from top to bottom, a letter in each row.
+  /// The title from top to bottom, one character per row.
   private func letters(_ rows: Int) -> [String] {
     var letters = title.compactMap(Printable.shown).map(String.init)
     if letters.count > rows { letters.removeAll { $0.allSatisfy(\.isWhitespace) } }

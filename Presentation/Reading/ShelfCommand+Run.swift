@@ -27,7 +27,7 @@ extension ShelfCommand: StoreCommand {
   }
 }
 
-/// What commands answer about where books lie.
+/// Runs the commands that change a book's status, and writes their output.
 struct ShelfAnswers {
   let reading: Reading
   let find: FindBooks
@@ -36,7 +36,7 @@ struct ShelfAnswers {
   private var words: ReadingWords { ReadingWords(page.language) }
   var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
 
-  /// A day that has been, if one is named.
+  /// The past day an option names; nil if it is absent.
   func day(_ text: String?) throws(Report) -> Day? {
     guard let text else { return nil }
     return try page.done { () throws(UsageError) in
@@ -44,7 +44,7 @@ struct ShelfAnswers {
     }
   }
 
-  /// Does something to the book that is named.
+  /// Changes the book that `reference` names.
   func change<Record>(
     _ reference: String, _ body: (ID<Book>) throws(ReadingError) -> Answer<Record>
   ) throws(Report) {
@@ -52,7 +52,7 @@ struct ShelfAnswers {
       try page.done { () throws(ReadingError) in try body(reading.books.find(reference).id) })
   }
 
-  /// Puts a book on the list: the one a number names, which is looked up, or one of a title.
+  /// Adds a book to the to-read list: by ISBN, which is looked up, or by title.
   func want(_ word: String, facts: BookDraft) throws(Report) {
     guard ISBN.isMeant(by: word) else { return try want(facts, wasFound: false) }
     guard let isbn = ISBN(word) else { throw words.report(.refused(.badISBN)) }
@@ -70,7 +70,7 @@ struct ShelfAnswers {
       try page.done { () throws(ReadingError) in try desk.want(draft, wasFound: wasFound) })
   }
 
-  /// Whether a book may come beside another one of its title, which a person at a terminal is asked.
+  /// Whether to add a book despite another with the same title; asks the user at a terminal.
   func mayAdd(_ draft: BookDraft, wasFound: Bool = false) throws(Report) -> Bool {
     if page.askLine == nil { return true }
     let other = try page.done { () throws(ReadingError) in
@@ -79,13 +79,12 @@ struct ShelfAnswers {
     return other.map { page.goesOn(words.addsAgain($0)) } ?? true
   }
 
-  /// The book here that has a number.
+  /// The stored book with an ISBN.
   func known(_ isbn: ISBN) throws(Report) -> Book? {
     try page.done { () throws(ReadingError) in try reading.books.goal(.number(isbn)) }
   }
 
-  /// The book here that is called just so, by its id or its whole title; nothing where there is none,
-  /// or more than one.
+  /// The stored book with exactly this id or title; nil if there is none, or more than one.
   func called(_ title: String) throws(Report) -> Book? {
     try page.done { () throws(ReadingError) in
       let found = try reading.books.called(title)

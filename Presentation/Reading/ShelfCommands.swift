@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the command line can ask of where books lie: wanted, paused, dropped or finished.
+/// The commands that change a book's status: wanted, paused, dropped or finished.
 enum ShelfCommand: Equatable, Sendable {
-  /// A title or an ISBN, and what the user says of the book.
+  /// A title or an ISBN, with the details the user gave.
   case want(String, facts: BookDraft)
   case stopWanting(String)
   case pause(String)
@@ -14,11 +14,11 @@ enum ShelfCommand: Equatable, Sendable {
   case tag(String, TagsChange)
 }
 
-/// The commands of where books lie as data.
+/// The specifications of the status commands.
 enum ShelfCommands {
   static let all = [want, pause, drop, resume, finish, tag]
 
-  /// A day that has been.
+  /// A past day.
   static let on = OptionSpec(
     "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 기본: 오늘)", "day you read (default: today)"))
 

@@ -2,27 +2,27 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the screens of the bookshelf ask of the features.
+/// The requests of the bookshelf screens to the features.
 package enum ShelfWork: Equatable, Sendable {
-  /// The shelf around a spot, or near a place where what stood there is gone.
+  /// The shelf around a record, or around the index `near` if the record is gone.
   case look(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
-  /// The beginning of a list, which is the one the shelf shows from now on.
+  /// The start of a list, which is also stored as the shown one.
   case turn(BookshelfList, ShelfQuery)
-  /// Where a liked book leads.
+  /// Where a favourite leads: to its goal if it has one.
   case lead(Favourite)
-  /// Sentences around a book, or near a place where it is gone.
+  /// Quotes around a book, or around the index `near` if the book is gone.
   case sentences(SentencesQuery, at: ListAnchor<ID<Book>>, near: Int)
-  /// Writes sentences to a file.
+  /// Exports quotes to a file.
   case export(SentencesQuery, to: String)
 }
 
-/// What the features answered to the bookshelf.
+/// The features' answers to the bookshelf screens.
 package enum ShelfEvent: Equatable, Sendable {
   case shelf(ShownShelf)
-  /// A liked book leads to itself, or to the goal it is.
+  /// The goal of a favourite; nil if it has none.
   case leads(Favourite, to: ID<Book>?)
   case sentences(ShownSentences)
-  /// Sentences were written, with the sentence to say about it.
+  /// The quotes were exported; the text confirms it.
   case exported(String)
   case notExported(Report)
 }
@@ -45,7 +45,7 @@ extension ShelfWork {
     }
   }
 
-  /// In a store that is only read, the list is for this once.
+  /// In a store opened read-only the list cannot be stored, so it only lasts for the session.
   private static func remember(_ list: BookshelfList, _ preferences: Preferences)
     throws(ReadingError)
   {
@@ -76,7 +76,7 @@ extension ShelfWork {
 }
 
 extension ShownShelf {
-  /// Looks at a part of the shelf.
+  /// Loads a part of the shelf. If the anchor's record is gone, loads around index `place` instead.
   package init(
     _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>, near place: Int, _ features: Features
   ) throws(ReadingError) {
@@ -118,7 +118,7 @@ extension ShownShelf {
 }
 
 extension ShownSentences {
-  /// Looks at a part of the sentences.
+  /// Loads a part of the quotes. If the anchor's book is gone, loads around index `place` instead.
   fileprivate init(
     _ query: SentencesQuery, at spot: ListAnchor<ID<Book>>, near place: Int, _ books: BookQueries
   ) throws(ReadingError) {
@@ -131,19 +131,19 @@ extension ShownSentences {
 }
 
 extension ListAnchor<ShelfItem.Name> {
-  /// The same spot among finished books; what is not one of them is nowhere there.
+  /// The anchor for a list of goals. A favourite is not in such a list.
   fileprivate var goal: ListAnchor<ID<Book>> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }
 
-  /// The same spot among liked books.
+  /// The anchor for the list of favourites.
   fileprivate var liked: ListAnchor<LikedName> {
     called { if case .liked(let name) = $0 { name } else { nil } }
   }
 }
 
 extension ListSlice {
-  /// The same part of the same list, its items as something else.
+  /// The same slice with its items replaced.
   fileprivate func with<Other>(_ others: [Other]) -> ListSlice<Other> {
     ListSlice<Other>(items: others, start: start, total: total, focus: focus)
   }

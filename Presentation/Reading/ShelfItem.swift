@@ -1,15 +1,15 @@
 package import Domain
 package import PresentationKit
 
-/// A book as it stands on the shelf.
+/// A book on the shelf.
 package enum ShelfItem: Equatable, Sendable {
   case finished(Book)
-  /// A book that is to be read some day, rests, or was given up.
+  /// A wanted, paused or dropped book.
   case waiting(Book)
-  /// A liked book, which may be a goal as well.
+  /// A favourite, which may be a goal as well.
   case liked(Favourite, isGoal: Bool)
 
-  /// What tells it from all others of its list.
+  /// The identity of an item within its list.
   package enum Name: Equatable, Sendable {
     case goal(ID<Book>)
     case liked(LikedName)
@@ -29,7 +29,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// The colour of its back.
+  /// The colour of the spine.
   var theme: BookTheme {
     switch self {
     case .finished(let book), .waiting(let book): book.theme
@@ -44,7 +44,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// What one said about it.
+  /// The user's note on it.
   var note: MultilineText? {
     switch self {
     case .finished(let book), .waiting(let book): book.note
@@ -52,7 +52,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// The book, where it is more than liked.
+  /// The book; nil if it is only a favourite.
   var book: Book? {
     switch self {
     case .finished(let book), .waiting(let book): book
@@ -60,7 +60,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// When it was finished, liked, or laid here.
+  /// The day it was finished or liked; otherwise the day last read or added.
   var day: Day? {
     switch self {
     case .finished(let book): book.completedOn
@@ -71,7 +71,7 @@ package enum ShelfItem: Equatable, Sendable {
 }
 
 extension ShelfItem {
-  /// What it is marked by.
+  /// Its identity for multiple selection.
   package var markName: MarkName {
     switch name {
     case .goal(let id): .record(id.text)
@@ -80,7 +80,7 @@ extension ShelfItem {
   }
 }
 
-/// A part of the shelf, and how many there are of everything.
+/// A part of the shelf, with the counts of all lists.
 package struct ShownShelf: Equatable, Sendable {
   let query: ShelfQuery
   let list: BookshelfList
@@ -88,10 +88,10 @@ package struct ShownShelf: Equatable, Sendable {
   let counts: ReadingCounts
 }
 
-/// Which sentences are shown, and in which order of their books.
+/// Which quotes are shown, and the order of their books.
 package struct SentencesQuery: Equatable, Sendable {
   var sort = BookSort.title
-  /// What is looked for in titles, authors and the sentences themselves.
+  /// The text searched in titles, authors and quotes.
   var search: String?
 
   init(_ sort: BookSort = .title, search: String? = nil) {
@@ -100,7 +100,7 @@ package struct SentencesQuery: Equatable, Sendable {
   }
 }
 
-/// A part of the books that have sentences, and how many sentences there are in all.
+/// A part of the books with quotes, and the total number of quotes.
 package struct ShownSentences: Equatable, Sendable {
   let query: SentencesQuery
   let books: ListSlice<BookSentences>

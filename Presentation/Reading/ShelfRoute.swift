@@ -2,16 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A screen of the bookshelf that something else can lead to.
+/// A screen of the bookshelf that other screens can open.
 package enum ShelfRoute: Equatable, Sendable {
-  /// All sentences of all books.
+  /// All quotes of all books.
   case sentences
-  /// The name of the file that some sentences are written to.
+  /// The form for the file name of exported quotes.
   case export(SentencesQuery)
 }
 
 extension ReadingPages {
-  /// Opens what the bookshelf leads to.
   func open(_ route: ShelfRoute) -> [ScreenEffect] {
     switch route {
     case .sentences: [.show(SentencesScreen(look))]

@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension ShelfScreen {
-  /// What keys do on the shelf.
   enum Action: Equatable, Sendable {
     case open(ShelfItem)
     case turn(BookshelfList)
@@ -57,7 +56,7 @@ extension ShelfScreen {
     return KeyTable(rows)
   }
 
-  /// What takes a book up that lies here, or gives it up.
+  /// The keys that change the status of the selected book.
   private var shelveRows: [KeyTable<Action>.Row] {
     guard let book = item?.book, list != .liked else { return [] }
     return words.shelveKeys(book).map { key in
@@ -82,7 +81,7 @@ extension ShelfScreen {
 }
 
 extension BookshelfList {
-  /// The list after this one.
+  /// The list after this one, cyclically.
   var next: BookshelfList {
     let here = Self.allCases.firstIndex(of: self) ?? 0
     return Self.allCases[(here + 1) % Self.allCases.count]
@@ -90,10 +89,10 @@ extension BookshelfList {
 }
 
 extension BookSort {
-  /// The orders of the shelf, one after another.
+  /// The sort orders of the shelf, in the order of the key that changes them.
   static let onShelf: [BookSort] = [.recent, .title, .titleDown, .author, .authorDown]
 
-  /// The order after this one.
+  /// The sort order after this one, cyclically.
   var nextOnShelf: BookSort {
     let here = Self.onShelf.firstIndex(of: self) ?? 0
     return Self.onShelf[(here + 1) % Self.onShelf.count]

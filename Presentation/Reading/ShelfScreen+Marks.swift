@@ -2,14 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked on the shelf.
+/// Multiple selection on the shelf.
 extension ShelfScreen {
   var shownBy: String? { searched }
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .shelf(query) }
   var markRows: MarkRows { cursor.markRows(\.markName) }
 
-  /// What can be done to the books of a list; those that were only liked have no record of their own.
+  /// The changes available for the selected books of a list. Favourites that are no goals have no
+  /// record of their own.
   var markedKeys: [MarkedKey] {
     let resume = MarkedKey(.character("p"), deed: .shelve(.resume), meaning: words.keyResume)
     let drop = MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop)

@@ -3,18 +3,17 @@ import PresentationKit
 import TextUI
 
 extension ShelfScreen {
-  /// Where the parts of the shelf lie.
+  /// The areas of the screen's parts.
   struct Layout {
-    /// How many there are, and which list is shown.
+    /// The counts, and which list is shown.
     let summary: Area
-    /// The order, or what is searched for.
+    /// The sort order, or the search.
     let order: Area
-    /// The books with their backs to the reader, where there is room for them, and under it what one
-    /// said of the chosen one.
+    /// The spines and below them the selected book's note; nil if there is no room.
     let board: Area?
     var note: Area?
     let list: Area
-    /// The cover of the chosen one beside the list, on a large screen.
+    /// The cover of the selected book beside the list, on a large screen.
     var cover: Area?
   }
 
@@ -41,7 +40,7 @@ extension ShelfScreen {
       return Layout(
         summary: room.rows(0, 1), order: order, board: nil, list: room.rows(next + air))
     }
-    // A list that is too wide is hard to read across.
+    // Limit the width, because wide rows are hard to follow.
     var list = room.rows(next + 1 + high + 1)
     let beside = room.size.columns >= 104 && list.size.rows >= CoverArt.inDetail.rows ? 30 : 0
     list.size.columns = min(104, list.size.columns - beside)
@@ -56,7 +55,7 @@ extension ShelfScreen {
     return layout
   }
 
-  /// The order the books stand in, and what was searched for.
+  /// The sort order and the search.
   private var orderLine: [StyledText] {
     let order = StyledText(words.shelfOrder(query.sort), .dim)
     guard let search = query.search else { return cursor.isEmpty ? [] : [order] }
@@ -65,7 +64,7 @@ extension ShelfScreen {
     ]
   }
 
-  /// The books of the board that is shown.
+  /// The shown board, with the index of its first book.
   private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
     let places = ShelfBoard.places(around: cursor.selected, of: cursor.count, in: area)
     let books = places.compactMap { cursor.slice[$0] }
@@ -73,7 +72,7 @@ extension ShelfScreen {
     return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), places.lowerBound)
   }
 
-  /// The place of the book under a place of the screen.
+  /// The index of the book at a screen position.
   func place(at point: Point, in area: Area) -> Int? {
     let layout = layout(in: area)
     if let area = layout.board {
@@ -105,7 +104,8 @@ extension ShelfScreen {
     frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
   }
 
-  /// The cover designed for the chosen book; a picture of the real one is shown where it is opened.
+  /// Draws the designed cover of the selected book. Real covers are shown only on the book's own
+  /// screen.
   private func drawCover(into frame: inout Frame, in area: Area) {
     guard let item = cursor.chosen, item.facts.cover == nil else { return }
     let rows = min(area.size.rows, area.size.columns * 3 / 4)
@@ -114,7 +114,7 @@ extension ShelfScreen {
     ).draw(into: &frame, in: area.rows(0, rows), glyphs)
   }
 
-  /// The summary with the order beside or below it; a search is typed in its place.
+  /// Draws the summary with the order beside or below it, or the search field while it is open.
   private func drawTop(_ layout: Layout, into frame: inout Frame) {
     frame.write(
       orderLine.clipped(to: layout.order.size.columns, ellipsis: glyphs.ellipsis),
@@ -126,7 +126,7 @@ extension ShelfScreen {
       glyphs: glyphs)
   }
 
-  /// The list under the shelf. Where it is narrow, what matters less is left out.
+  /// The list below the shelf. On a narrow screen, less important columns are left out.
   private func rows(in area: Area) -> Rows {
     let columns = area.size.columns
     var parts: [(column: Rows.Column, text: (ShelfItem) -> [StyledText])] = [
@@ -166,13 +166,13 @@ extension ShelfScreen {
     return rows
   }
 
-  /// The title, and behind it the subtitle.
+  /// The title followed by the subtitle.
   private func title(_ item: ShelfItem) -> [StyledText] {
     [StyledText(item.facts.title.text)]
       + (item.facts.subtitle.map { [StyledText("  " + $0.text, .dim)] } ?? [])
   }
 
-  /// The stars of a finished book, the heart of a liked one.
+  /// The stars of a finished book, the progress of a waiting one, the heart of a favourite.
   private func sign(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book): book.rating.map { [StyledText(words.shelfStars($0, glyphs))] } ?? []
@@ -182,7 +182,7 @@ extension ShelfScreen {
     }
   }
 
-  /// Whether a book was finished in time, or a liked one is a goal.
+  /// The mark of a book finished in time, or of a favourite that is a goal.
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):

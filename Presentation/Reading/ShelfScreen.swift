@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The bookshelf: finished books or liked ones, as they stand on a shelf and as a list.
+/// The bookshelf: one list of books, as spines and as rows.
 struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen,
   MarkingScreen
 {
@@ -19,9 +19,9 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     self.look = look
   }
 
-  /// The book the keys act on.
+  /// The selected book.
   var item: ShelfItem? { cursor.chosen }
-  /// Which list is shown.
+  /// The shown list.
   var list: BookshelfList { query.list ?? shown?.list ?? .finished }
   var searched: String? { query.search }
 
@@ -29,7 +29,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     [.reading(.shelf(.look(query, at: cursor.spot(\.name), near: cursor.selected)))]
   }
 
-  /// What shows a list from its beginning.
+  /// Reloads the list from its start.
   private mutating func begin() -> [ScreenEffect] {
     cursor.selected = 0
     return [.work(.reading(.shelf(.look(query, at: .place(0), near: 0))))]
@@ -47,7 +47,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     return []
   }
 
-  /// Takes a part of the shelf, unless another was asked for meanwhile.
+  /// Takes the loaded part, unless the query has changed meanwhile.
   private mutating func show(_ shown: ShownShelf) {
     guard shown.query == query else { return }
     self.shown = shown
@@ -60,7 +60,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
     if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
-    // Along the shelf, the next book is the one beside.
+    // Left and right move along the shelf.
     let way: Key = key == .left ? .up : key == .right ? .down : key
     if cursor.move(by: way, height: layout(in: area).list.size.rows) { return load(in: area) }
     return keys.press(key) { perform($0) }
@@ -89,7 +89,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     }
   }
 
-  /// A liked book may have become a goal meanwhile, so it is asked where it leads.
+  /// A favourite may have become a goal meanwhile, so ask where it leads.
   private func open(_ item: ShelfItem) -> [ScreenEffect] {
     switch item {
     case .finished(let book), .waiting(let book): [.open(.reading(.book(book.id)))]
@@ -102,7 +102,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     return begin()
   }
 
-  /// Asks for books that are not loaded and come into sight.
+  /// Requests books that scroll into view and are not loaded.
   private func load(in area: Area) -> [ScreenEffect] {
     let (place, layout) = (cursor.selected, layout(in: area))
     let onBoard = layout.board.map { ShelfBoard.places(around: place, of: cursor.count, in: $0) }
@@ -113,7 +113,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
-    // What lies behind a search that is typed waits.
+    // While the search field is open, the list ignores clicks.
     if line.isOpen { return [] }
     if let action = summary.action(at: point, in: layout(in: area).summary) {
       return perform(action)

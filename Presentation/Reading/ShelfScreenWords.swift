@@ -2,9 +2,9 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What the screens of the bookshelf say.
+/// The texts of the bookshelf screens.
 extension ReadingWords {
-  // MARK: The shelf
+  // MARK: Shelf
 
   package func name(of list: BookshelfList) -> String {
     switch list {
@@ -16,7 +16,6 @@ extension ReadingWords {
   }
   var sentencesOnShelf: String { title(BookScreen.Side.sentences) }
 
-  /// An order of the shelf.
   func shelfOrder(_ sort: BookSort) -> String { name(sort) }
 
   func foundOnShelf(_ search: String, _ count: Int) -> String {
@@ -37,7 +36,7 @@ extension ReadingWords {
       "아직 찜한 책이 없어요. /로 책을 찾아서 찜해 보세요.",
       "No liked books yet. Press / to search for books and like them.")
   }
-  /// What a list of the shelf says where it has no books.
+  /// The text of an empty list.
   func empty(_ list: BookshelfList) -> String {
     switch list {
     case .finished: emptyFinished
@@ -57,7 +56,7 @@ extension ReadingWords {
   var finishedLate: String { say("목표보다 늦음", "after the target") }
   var likedGoal: String { say("내 책", "in your books") }
 
-  /// A mark of 1…5, also where there are only plain letters.
+  /// A rating of 1…5 stars, or ASCII characters if the terminal lacks stars.
   func shelfStars(_ rating: Rating, _ glyphs: Glyphs) -> String {
     glyphs.across.count > 1 ? stars(rating) : stars(rating, "*", "+", "-")
   }

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The first line of the bookshelf: how many there are of everything, and which list is shown.
+/// The first line of the bookshelf: the count of each list, with the shown one marked.
 struct ShelfSummary: Equatable, Sendable {
   let counts: ReadingCounts
   let list: BookshelfList
@@ -22,8 +22,8 @@ struct ShelfSummary: Equatable, Sendable {
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
 
-  /// The pieces in their order, each with what a click on it does. What is chosen stands between
-  /// signs, for which the others keep room.
+  /// The parts in order, each with its click action. The shown list is in brackets, for which the
+  /// others reserve blanks.
   private var parts: [(pieces: [StyledText], action: ShelfScreen.Action)] {
     BookshelfList.allCases.map { one in
       let isChosen = one == list
@@ -37,7 +37,7 @@ struct ShelfSummary: Equatable, Sendable {
     } + [([" ", StyledText(sentences, .dim), " "], .sentences)]
   }
 
-  /// The cells of the whole line.
+  /// The width of the whole line in cells.
   var cells: Int { parts.reduce(0) { $0 + $1.pieces.cells } }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -45,7 +45,7 @@ struct ShelfSummary: Equatable, Sendable {
       parts.flatMap(\.pieces).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
   }
 
-  /// What a click on a place does; the list that is shown already does nothing.
+  /// The action of a click at a position; nil on the list that is already shown.
   func action(at place: Point, in area: Area) -> ShelfScreen.Action? {
     guard place.row == area.origin.row, area.contains(place) else { return nil }
     var here = area.origin.column

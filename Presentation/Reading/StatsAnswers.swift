@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What `books stats` answers.
+/// Runs `books stats` and writes its output.
 struct StatsAnswers {
   let reading: Reading
   let preferences: Preferences
@@ -11,7 +11,7 @@ struct StatsAnswers {
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: StatsTexts { StatsTexts(words) }
 
-  /// The most days and months of a window.
+  /// The most days and months a window may have.
   static let (mostDays, mostMonths) = (366, 120)
 
   func answer(
@@ -30,7 +30,7 @@ struct StatsAnswers {
     page.answer(lines: wrote.isEmpty ? texts.lines(facts) : wrote) { $0.stats(facts) }
   }
 
-  /// A chart in the font of pictures.
+  /// A chart as SVG, set in the configured font.
   private func drawing(_ facts: StatsFacts) throws(Report) -> [UInt8] {
     let font = try page.done { () throws(StorageFailure) in try preferences.pictureFont() }
     return SVG.document(facts.svg(words), in: font)
@@ -81,7 +81,7 @@ struct StatsAnswers {
   }
 }
 
-/// What was looked at of all that was read.
+/// The data of a statistic.
 enum StatsFacts: Equatable, Sendable {
   case summary(ReadingStats)
   case days(PageWindow)
@@ -93,7 +93,7 @@ enum StatsFacts: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// Writes what was looked at.
+  /// Writes the data of a statistic.
   mutating func stats(_ facts: StatsFacts) {
     switch facts {
     case .summary(let stats): summary(stats)

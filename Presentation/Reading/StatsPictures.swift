@@ -1,9 +1,9 @@
 import Domain
 import PresentationKit
 
-/// What was looked at as a chart in a file.
+/// Statistics as charts for files.
 extension StatsFacts {
-  /// The chart under a title, as an SVG document.
+  /// The chart below a title, as an SVG document.
   func svg(_ reading: ReadingWords) -> [UInt8] {
     let words = reading.analysis
     let language = reading.language

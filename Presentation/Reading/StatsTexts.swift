@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What reading comes to as lines of text: each chart as a table with a bar beside it.
+/// Statistics as lines of text: each chart as a table with bars.
 struct StatsTexts {
   let words: ReadingWords
 
@@ -40,10 +40,11 @@ struct StatsTexts {
 
   private func month(_ day: Day) -> String { String(day.description.prefix(7)) }
 
-  /// So many months without a book still have a line each; more have one together.
+  /// Up to this many consecutive months without a finished book get a line each; more share one.
   private static let mostEmptyMonths = 3
 
-  /// The months with their books. What was read long ago would have hundreds of empty lines below it.
+  /// The books per month. Long runs of empty months are merged, or old records would produce
+  /// hundreds of lines.
   private func finished(_ months: [DayFinishings]) -> [(name: String, number: Int)] {
     var rows: [(name: String, number: Int)] = []
     var empty: [DayFinishings] = []
@@ -68,7 +69,7 @@ struct StatsTexts {
     return rows
   }
 
-  /// Numbers with their names, and a bar as long as each.
+  /// Names and numbers with proportional bars.
   private func table(_ rows: [(name: String, number: Int)]) -> [String] {
     let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
     let most = max(1, rows.map(\.number).max() ?? 0)
@@ -92,7 +93,7 @@ struct StatsTexts {
     }
   }
 
-  /// A month week by week with the pages of each day, and of each week at its end.
+  /// A month week by week: the pages of each day, and each week's total at the end.
   private func grid(_ calendar: PageCalendar) -> [String] {
     let order = WeekOrder(in: words.language)
     let first = calendar.window.days[0].day
@@ -111,7 +112,7 @@ struct StatsTexts {
 }
 
 extension ReadingWords {
-  /// The days a window goes over.
+  /// The range of days of a window.
   func span(_ window: PageWindow) -> String {
     guard let first = window.days.first?.day, let last = window.days.last?.day else { return "" }
     return say("\(first)~\(last)", "\(first) – \(last)")
@@ -119,7 +120,7 @@ extension ReadingWords {
 
   func total(_ pages: Int) -> String { say("모두 \(pages)쪽", "\(self.pages(pages)) in all") }
 
-  /// All pages of a window, and both its averages, each with its name.
+  /// The total and both averages of a window, each with its name.
   func averages(_ window: PageWindow) -> String {
     averageParts(window).joined(separator: " · ")
   }
@@ -135,7 +136,7 @@ extension ReadingWords {
   var longestStreak: String { say("최장 연속 독서", "Longest streak") }
   var mainTimeOfDay: String { say("주로 읽는 시간대", "Time of day") }
 
-  /// What stands out, by name.
+  /// The key figures with their names.
   func highlights(_ stats: ReadingStats) -> [(name: String, value: String)] {
     let longest = stats.streak.longest
     return [

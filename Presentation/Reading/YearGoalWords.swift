@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of the reading goal of a year.
+/// The texts about a year's reading goal.
 extension ReadingWords {
   package var goalTitle: String { say("독서 목표", "Reading goal") }
 
-  /// The goal as sentences: what was finished of it, how that stands, and what is left.
+  /// The goal as sentences: books finished, standing, and what is left.
   func lines(_ goal: YearGoal) -> [String] {
     guard goal.target != nil else {
       return [[noGoal(goal.year), finishedBooks(goal)].joined(separator: " ")]
@@ -33,7 +33,7 @@ extension ReadingWords {
       "To set a goal of 24 books: `haru books goal 24`.")
   }
 
-  /// How many of the books that are wanted were finished.
+  /// How many of the goal's books are finished.
   private func counted(_ goal: YearGoal) -> String {
     guard let target = goal.target else { return "" }
     if goal.time == .coming, goal.finished == 0 { return wanted(target, of: goal.year) }
@@ -50,7 +50,7 @@ extension ReadingWords {
     say("\(year)년 독서 목표는 \(target)권이에요.", "The reading goal for \(year) is \(books(target)).")
   }
 
-  /// Where somebody stands, in a sentence; nothing of a year that is still to come.
+  /// The standing relative to the pace, as a sentence; nil for a future year.
   func standing(_ goal: YearGoal) -> String? {
     guard let target = goal.target, let ahead = goal.ahead else { return nil }
     if goal.isReached {
@@ -71,7 +71,7 @@ extension ReadingWords {
     }
   }
 
-  /// What is left to read, and how often a book has to be finished for it.
+  /// The books left, and how often one must be finished to reach the goal.
   func rest(_ goal: YearGoal) -> String? {
     guard let rest = goal.rest else { return nil }
     if rest.days == 1 {
@@ -95,16 +95,16 @@ extension ReadingWords {
     }
   }
 
-  // MARK: Where there is little room
+  // MARK: For narrow screens
 
-  /// How many were finished of those that are wanted of the year it is.
+  /// The finished books out of the current year's goal; nil without a goal.
   func briefly(_ goal: YearGoal) -> String? {
     goal.target.map { target in
       say("올해 목표 \(goal.finished)/\(target)권", "\(goal.finished) of \(books(target)) this year")
     }
   }
 
-  /// Where somebody stands in the year it is, in two words.
+  /// The standing in the current year, in two words.
   func briefStanding(_ goal: YearGoal) -> String? {
     guard let ahead = goal.ahead else { return nil }
     if goal.isReached { return say("이뤘어요", "goal reached") }
@@ -113,7 +113,7 @@ extension ReadingWords {
       ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
   }
 
-  /// What is left to read; of a single book it is not worth a rhythm.
+  /// The books left, and the required rhythm unless only one book or day is left.
   func briefRest(_ goal: YearGoal) -> String? {
     goal.rest.map { rest in
       let more = say("\(rest.books)권 남았어요", "\(rest.books) to go")
@@ -121,7 +121,7 @@ extension ReadingWords {
     }
   }
 
-  // MARK: What was done
+  // MARK: Confirmations
 
   func goalSet(_ goal: YearGoal) -> String {
     let target = goal.target ?? 0
@@ -135,16 +135,16 @@ extension ReadingWords {
 }
 
 extension ReadingDesk {
-  /// Wants so many books of a year.
+  /// Sets a year's reading goal; nil means the current year.
   func aim(at target: Int, for year: Int?) throws(ReadingError) -> Answer<YearGoal> {
     let goal = try reading.aim.set(target, for: year)
     var answer = answer(goal, words.goalSet(goal))
-    // Of a year to come there is nothing more to say than what was set.
+    // For a future year there is nothing to add to the confirmation.
     answer.remarks = goal.time == .coming ? [] : words.lines(goal)
     return answer
   }
 
-  /// Wants nothing of a year any more.
+  /// Removes a year's reading goal; nil means the current year.
   func aimAtNothing(for year: Int?) throws(ReadingError) -> Answer<YearGoal> {
     let before = try reading.aim.remove(for: year)
     let goal = try reading.aim(before.year)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Feelings as a journal of Day One: a list of entries within a ZIP.
+/// Moods as a Day One journal: a JSON list of entries in a ZIP.
 enum MoodDayOne {
   static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter(
@@ -31,12 +31,13 @@ enum MoodDayOne {
     }
   }
 
-  /// What is said of an entry here, or was said by the archive around it.
+  /// Members that this export writes itself or that the surrounding archive defines. Their values
+  /// stored at import are not repeated.
   private static let written: Set<String> = [
     "uuid", "creationDate", "text", "richText", "tags", "isAllDay", "journal", "Time Zone",
   ]
 
-  /// The digits it has there already, where it came from there with some.
+  /// The entry's Day One id, if it was imported from there with one.
   private static func uuid(_ source: RecordSource) -> String? {
     let digits = source.id.utf8
     return digits.count == 32
@@ -44,7 +45,8 @@ enum MoodDayOne {
       ? source.id : nil
   }
 
-  /// 32 digits that follow from an id (FNV-1a, twice), so that the second time the same entry is known.
+  /// A 32-digit id hashed from the mood's id (FNV-1a, twice), so that a repeated export yields the
+  /// same entry.
   static func uuid(of id: String) -> String {
     func hash(_ start: UInt64) -> String {
       let hash = id.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -54,8 +56,8 @@ enum MoodDayOne {
     return hash(0xCBF2_9CE4_8422_2325) + hash(0x9AE1_6A3B_2F90_404F)
   }
 
-  /// A time zone that is as far from Greenwich as clocks were; the names of those that are whole hours
-  /// away count the other way round.
+  /// A time zone name for an offset from GMT in seconds. For whole hours it is an `Etc` name, whose
+  /// sign is inverted.
   static func zone(_ offset: Int) -> String {
     let (hours, rest) = offset.quotientAndRemainder(dividingBy: 3600)
     if offset == 0 { return "GMT" }
@@ -66,7 +68,7 @@ enum MoodDayOne {
     return "GMT\(offset < 0 ? "-" : "+")\(two(abs(hours)))\(two(abs(rest) / 60))"
   }
 
-  /// A plain text as Markdown that shows it as it is.
+  /// Plain text escaped for Markdown.
   static func markdown(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }
@@ -75,7 +77,7 @@ enum MoodDayOne {
     var made = ""
     let body = line.drop { $0 == " " || $0 == "\t" }
     made += line[..<body.startIndex]
-    // What makes a heading, a list or a quotation does so only where a line begins.
+    // Headings, lists and quotations only begin at the start of a line.
     let number = body.prefix { $0.isASCII && $0.isNumber }
     let rest = body[number.endIndex...]
     if number.isEmpty, let first = body.first, "#-+>=".contains(first) {

@@ -1,10 +1,10 @@
 import Domain
 
-/// The forms feelings are written in for other programs.
+/// The export formats of moods.
 enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   case csv, json, markdown, jrnl, dayone
 
-  /// How it is written.
+  /// The writer of the format.
   func writer(_ kept: StoredRecords, _ photos: [String: [StoredPhoto]]) -> MoodWriter {
     switch self {
     case .csv: .file(MoodTable.writer)
@@ -15,7 +15,7 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether something of what is kept of feelings as it came goes out in it.
+  /// Whether the format includes source values stored at import.
   var takesKept: Bool {
     switch self {
     case .json, .jrnl, .dayone: true
@@ -23,7 +23,7 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The program whose form it is, if it is one's.
+  /// The program whose format this is; nil for general formats.
   var origin: ImportFormat? {
     switch self {
     case .jrnl: .jrnl
@@ -33,20 +33,20 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// Into a file, or into a folder.
+/// A writer for a single file or for a folder.
 enum MoodWriter: Sendable {
   case file(MoodFileWriter)
   case folder(MoodFolderWriter)
 }
 
 extension MoodRecord {
-  /// A level as a tag, for forms that know nothing of levels: it can be searched for there, and is
-  /// read back.
+  /// The level as a tag, for formats without levels. It is searchable there, and the import parses
+  /// it back.
   var levelTag: String? { level.map { "level-\($0.value)" } }
 
-  /// Its level and its tags, without signs.
+  /// The level tag and the record's tags, without their leading signs.
   var allTags: [String] { [levelTag].compactMap(\.self) + tags.words }
 
-  /// The hour and the minute; nothing where only the day is known.
+  /// The time as hour and minute; nil if only the day is known.
   package var minute: String? { isTimed ? String(at.time.description.prefix(5)) : nil }
 }

@@ -1,7 +1,7 @@
 import Domain
 
-/// Feelings as a journal of jrnl, which takes a line that begins with a date in brackets for the
-/// beginning of an entry, and one that ends with a star for an entry that is dear.
+/// Moods as a jrnl journal. jrnl starts an entry at a line that begins with a date in brackets, and
+/// stars an entry whose first line ends with a star.
 enum MoodJournal {
   static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter { (record, _, isFirst) in
@@ -14,8 +14,8 @@ enum MoodJournal {
     var lines = (record.text?.text ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
-    // A star nobody meant stands before a mark nobody sees, and is one like any other. Before a
-    // bracket it stays when jrnl writes the entry anew, as a blank does not.
+    // A zero-width space after a star, or before a bracket, keeps jrnl from interpreting it. Unlike
+    // a blank, it survives jrnl rewriting the entry.
     if let first = lines.first, first.hasSuffix("*") { lines[0] = first + mark }
     if isStarred { lines[0] += lines[0].isEmpty ? "*" : " *" }
     for place in lines.indices.dropFirst() where isHead(lines[place]) {

@@ -1,10 +1,10 @@
 package import Domain
 import TextUI
 
-/// Feelings as pages of Markdown, one for each month, with the picture of each day beside them: they
-/// are read in Obsidian, and without any program.
+/// Moods as Markdown pages, one per month, with each day's picture. They can be read in Obsidian or
+/// any text editor.
 package enum MoodPages {
-  /// What the pages begin with (front matter), by which they are known.
+  /// The front matter, which identifies the pages as exported by this program.
   private static let mark = "---\nharu: moods\n---\n"
 
   package static let writer = MoodFolderWriter(
@@ -15,12 +15,12 @@ package enum MoodPages {
     },
     picture: { CanvasScene(Canvas(of: $0)).svg(side: SharePicture.side) })
 
-  /// A day with its picture, and under it what was felt.
+  /// A day's picture, followed by its moods.
   private static func day(_ day: MoodDay) -> String {
     "\n## \(day.day)\n\n![\(day.day)](\(day.day).svg)\n" + day.records.map(record).joined()
   }
 
-  /// The time and the level as a heading, then the tags, then the words.
+  /// Time and level as a heading, then the tags, then the text.
   private static func record(_ record: MoodRecord) -> String {
     let head = [record.minute, record.level.map { "\($0.value)" }].compactMap(\.self)
     let title = head.isEmpty ? "-" : head.joined(separator: " · ")
@@ -28,8 +28,8 @@ package enum MoodPages {
     return "\n### \(title)\n" + tags + (record.text.map { "\n\(guarded($0.text))\n" } ?? "")
   }
 
-  /// A text whose lines are no headings: one that would be gets a backslash, and one that has some
-  /// already another one, so that each can be taken off again.
+  /// Escapes lines that look like headings with a backslash. Lines already escaped get another one,
+  /// so that the escaping is reversible.
   static func guarded(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let body = line.drop { $0 == " " }

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Feelings as a table of values separated by commas (CSV, RFC 4180).
+/// Moods as a CSV table (RFC 4180).
 enum MoodTable {
   static let writer = MoodFileWriter(
     head: row(["date", "time", "offset", "level", "tags", "text"])
@@ -9,7 +9,7 @@ enum MoodTable {
     (record, _, _) in
     row([
       record.day.description, record.isTimed ? record.at.time.description : "",
-      // How far local clocks were ahead, as `+09:00`.
+      // The offset of local time, as `+09:00`.
       String(record.at.description.dropFirst(19)), record.level.map { "\($0.value)" } ?? "",
       record.tags.written ?? "",
       record.text?.text ?? "",
@@ -26,7 +26,7 @@ enum MoodTable {
   }
 }
 
-/// Feelings as a list of records, as `moods list --json` has them, and where they came from.
+/// Moods as a JSON list like that of `moods list --json`, with their import origins.
 enum MoodList {
   static func writer(_ kept: StoredRecords, _ photos: [String: [StoredPhoto]]) -> MoodFileWriter {
     MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {

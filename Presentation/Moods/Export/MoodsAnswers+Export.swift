@@ -12,7 +12,7 @@ extension MoodExportError: Reported {
   }
 }
 
-/// What commands answer who gives feelings to other programs.
+/// Exports moods to other programs' formats.
 extension MoodsAnswers {
   func export(
     _ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?, _ features: Features
@@ -27,7 +27,7 @@ extension MoodsAnswers {
     }
     let writer = format.writer(kept, photos)
     if path == "-" { return try export(writer, days) }
-    // What lies in a folder is looked at one by one.
+    // A folder's files are checked one by one when they are written.
     if case .file = writer, try !page.mayWrite(path, features.files) { return }
     let count = try page.done { () throws(MoodExportError) in
       switch writer {
@@ -45,7 +45,7 @@ extension MoodsAnswers {
     }
   }
 
-  /// To standard output, which is the whole answer then.
+  /// Exports to standard output, which is then the command's whole output.
   private func export(_ writer: MoodWriter, _ days: ClosedRange<Day>) throws(Report) {
     guard case .file(let writer) = writer, writer.packedAs == nil else {
       throw words.notToOutput
@@ -77,7 +77,7 @@ extension MoodsWords {
       field: "FILE", status: .refused)
   }
 
-  /// What is no text goes into a file.
+  /// Binary or multi-file formats cannot go to standard output.
   fileprivate var notToOutput: Report {
     Report(
       code: "needsFile",

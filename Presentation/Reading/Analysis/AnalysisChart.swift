@@ -2,52 +2,53 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A chart of the analysis: what it is loaded with, what its keys do, and what it says of itself.
-/// Keys go from one of its numbers to the next, in the picture and in the table at once.
+/// One chart of the analysis: its query, keys, texts and drawing. Keys move the selection in the
+/// picture and the table together.
 protocol AnalysisChart: Equatable, Sendable {
   var words: AnalysisWords { get }
-  /// What brings it up to date.
+  /// The request that reloads the chart's numbers.
   var work: AnalysisWork { get }
-  /// Whether its numbers have come.
+  /// Whether the numbers have been received.
   var isLoaded: Bool { get }
-  /// Whether there is nothing to show.
+  /// Whether the received data has nothing to show.
   var isEmpty: Bool { get }
-  /// What is said where there is nothing to show, with the key that leads to books.
+  /// The empty-state text, given the label of the key that leads to books.
   var nothing: (String) -> String { get }
-  /// How a file it is written to may be called.
+  /// The proposed name of an exported file.
   var fileName: String { get }
 
-  /// Takes its numbers; what is not for it changes nothing.
+  /// Takes the chart's data from the event. Events for other charts are ignored.
   mutating func show(_ event: AnalysisEvent)
 
-  /// What keys do besides choosing.
+  /// The keys besides those that move the selection.
   func keys(_ glyphs: Glyphs) -> [KeyTable<ChartAction>.Row]
-  /// The keys that choose, as they are shown.
+  /// The label of the keys that move the selection.
   func choosing(_ glyphs: Glyphs) -> String
-  /// Chooses another number by a key; false where the key does not choose.
+  /// Moves the selection by a key; false if the key does not move it.
   mutating func choose(by key: Key, height: Int) -> Bool
   mutating func perform(_ action: ChartAction)
-  /// Chooses by a row of the table; false where none is there.
+  /// Selects by table row; false if there is no such row.
   mutating func choose(row: Int) -> Bool
-  /// Chooses by a place in the picture; false where none is there.
+  /// Selects by a point in the picture; false if nothing is there.
   mutating func choose(at point: Point, in area: Area) -> Bool
 
   var title: String { get }
-  /// The days it goes over, and the same where there is little room.
+  /// The range of days shown, whole and abbreviated for narrow screens.
   var span: (whole: String, brief: String)? { get }
-  /// The chosen number in words.
+  /// The selected value as a sentence.
   var sentence: String? { get }
-  /// What all comes to, and the most that can be said of it where it is low.
+  /// Totals and averages; `briefFacts` is the selection of them for a low screen.
   var facts: [String] { get }
   var briefFacts: [String] { get }
-  /// The numbers as a table.
+  /// The values as a table.
   func table(_ glyphs: Glyphs) -> Rows
-  /// How wide the table has to be beside the picture.
+  /// The width the table needs beside the picture.
   var tableColumns: Int { get }
-  /// How many rows of a low screen the picture takes; nothing where the table has to go instead.
+  /// How many rows the picture takes on a low screen. If nil, it takes all of them and the table is
+  /// hidden.
   var lowRows: Int? { get }
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs)
-  /// The chart as a drawing for a file.
+  /// The chart as an SVG document.
   var svg: [UInt8] { get }
 }
 
@@ -61,22 +62,22 @@ extension AnalysisChart {
   mutating func perform(_ action: ChartAction) {}
   mutating func choose(at point: Point, in area: Area) -> Bool { false }
 
-  /// The chosen one of some after a key: back with left and up, forth with right and down.
+  /// The index after a key: left and up go back, right and down forward. Nil if the key does not
+  /// move.
   func moved(_ chosen: Int, by key: Key, count: Int, height: Int) -> Int? {
     let key: Key = key == .left ? .up : key == .right ? .down : key
     return Rows.moved(chosen, by: key, count: count, height: height)
   }
 
-  /// What its title is in a file.
+  /// The title in an exported file, with the range of days if there is one.
   var pictureTitle: String { [title, span?.whole].compactMap(\.self).joined(separator: " · ") }
 }
 
-/// What keys do on a chart besides choosing.
 enum ChartAction: Equatable, Sendable {
   /// All records from a day on.
   case history(Day)
   case earlier, later
-  /// Two weeks or half a year.
+  /// Toggles between two weeks and half a year.
   case otherSpan
   case today
   case start

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the screens of the analysis say.
+/// The texts of the analysis screens.
 package struct AnalysisWords: KeyWords, Equatable {
   let language: Language
 
-  /// What is said about books everywhere.
+  /// The texts shared by all reading screens.
   var reading: ReadingWords { ReadingWords(language) }
 
   func name(_ chart: ChartKind) -> String {
@@ -34,15 +34,14 @@ package struct AnalysisWords: KeyWords, Equatable {
   var keyRecords: String { ReadingWords.log(language) }
   var keyOpenBook: String { say("책 열기", "open book") }
 
-  // MARK: Reasons
+  // MARK: Why a key is unavailable
 
   var isNewestWindow: String { say("가장 최근 기록이에요.", "The latest reading is already shown.") }
   var endsToday: String { say("오늘까지만 볼 수 있어요.", "The chart already ends today.") }
   var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "The earliest reading is already shown.") }
 
-  // MARK: The overview
+  // MARK: Overview
 
-  /// How many books there are, and how many of them are finished.
   func counts(_ stats: ReadingStats) -> String {
     say(
       "읽고 있는 책 \(stats.reading)권 · 다 읽은 책 \(stats.finished)권",
@@ -53,7 +52,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   func mostly(_ category: BookCategory) -> String {
     say("주로 \(reading.categories.name(category))", "mostly \(reading.categories.name(category))")
   }
-  /// The part of the day in which most is read, with its hours.
+  /// The part of the day with the most reading, with its hours.
   func mainly(_ part: DayPart) -> String {
     say(
       "주로 \(reading.name(part)) \(reading.hours(part))시",
@@ -70,7 +69,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   func longestStreak(_ streak: Streak) -> String {
     say("최장 \(streak.longest)일", "longest streak \(reading.days(streak.longest))")
   }
-  /// Both streaks where there is little room.
+  /// The current and the longest streak, abbreviated for narrow screens.
   func streaks(_ streak: Streak) -> String {
     let current = streak.current == 0 ? "-" : "\(streak.current)"
     let korean = streak.current == 0 ? "-" : "\(streak.current)일"
@@ -79,7 +78,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   }
   var otherCategories: String { say("그 밖", "others") }
 
-  /// What is said where nothing was read, with the key that leads to books.
+  /// The empty-state text; `key` is the label of the key that leads to books.
   func nothingRead(_ key: String) -> String {
     say(
       "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
@@ -97,7 +96,7 @@ package struct AnalysisWords: KeyWords, Equatable {
 
   // MARK: Charts
 
-  /// Two days and what lies between them, with their year.
+  /// The range between two days. The year is stated once if both days share it.
   func range(_ first: Day, _ last: Day) -> String {
     let isOneYear = first.parts.year == last.parts.year
     let (from, to) = (
@@ -110,7 +109,7 @@ package struct AnalysisWords: KeyWords, Equatable {
       "\(fullFrom)~\(isOneYear ? to : fullTo)", "\(isOneYear ? from : fullFrom) – \(fullTo)")
   }
 
-  /// The days of a window, with their year.
+  /// The range of a window; nil if it has no days.
   func span(_ window: PageWindow) -> String? {
     guard let first = window.days.first?.day, let last = window.days.last?.day else { return nil }
     return range(first, last)
@@ -121,25 +120,25 @@ package struct AnalysisWords: KeyWords, Equatable {
     return briefRange(first, last)
   }
 
-  /// The same where there is little room.
+  /// The range without years, for narrow screens.
   func briefRange(_ first: Day, _ last: Day) -> String {
     say(
       "\(brieflyListed(first))~\(brieflyListed(last))",
       "\(brieflyListed(first)) – \(brieflyListed(last))")
   }
 
-  /// A day and what was read on it.
+  /// The day with its weekday, followed by the pages read.
   func read(_ pages: Int, on day: Day) -> String {
     CalendarWords.dayWithWeekday(day, in: language) + "  " + reading.pages(pages)
   }
-  /// A month and what was read in it.
+  /// The month, followed by the pages read.
   func read(_ pages: Int, inMonth day: Day) -> String {
     CalendarWords.month(day, in: language) + "  " + reading.pages(pages)
   }
   func finished(_ count: Int, inMonth day: Day) -> String {
     CalendarWords.month(day, in: language) + "  " + reading.books(count)
   }
-  /// What finished books come to over months.
+  /// Total and monthly average of finished books.
   func finishedFacts(_ months: [DayFinishings]) -> [String] {
     let all = months.reduce(0) { $0 + $1.books }
     let average = reading.decimal(Double(all) / Double(max(1, months.count)))
@@ -149,7 +148,7 @@ package struct AnalysisWords: KeyWords, Equatable {
     say("기록 \(count)개", count == 1 ? "1 entry" : "\(count) entries")
   }
   func hoursLong(_ part: DayPart) -> String { say("\(reading.hours(part))시", reading.hours(part)) }
-  /// The pages of a week as far as it lies in the month.
+  /// The pages of a week, restricted to its days within the month.
   func inWeek(_ pages: Int, _ first: Day, _ last: Day) -> String {
     briefRange(first, last) + " " + reading.pages(pages)
   }
@@ -164,7 +163,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   }
   private func brieflyPages(_ pages: Int) -> String { say("\(pages)쪽", "\(pages) p") }
 
-  // MARK: A picture
+  // MARK: Export as a picture
 
   var saveTitle: String { say("그림으로 저장", "Save as a picture") }
   var saveHint: String {
@@ -178,7 +177,7 @@ package struct AnalysisWords: KeyWords, Equatable {
 
   // MARK: History
 
-  /// What a month came to, where there is little room.
+  /// A month's totals, abbreviated for narrow screens.
   func briefSummary(_ month: ReadingMonth) -> String {
     let average = reading.decimal(month.average)
     return say(
@@ -186,19 +185,19 @@ package struct AnalysisWords: KeyWords, Equatable {
       "\(reading.days(month.readingDays)) · \(month.finished) done · \(month.pages) p · \(average) a day"
     )
   }
-  /// The day of a record as lists have it.
+  /// The full date of a record, as shown in lists.
   func listed(_ day: Day) -> String {
     let (year, month, number) = day.parts
     return say("\(year). \(month). \(number).", CalendarWords.fullDay(day, in: .english))
   }
-  /// The room of what was read, and of its day.
+  /// The column widths in cells of the amount read and of its date.
   var listedCells: (read: Int, date: Int) { language.isKorean ? (11, 13) : (15, 17) }
-  /// The same where there is little room; its month says the year.
+  /// The date without its year, for narrow screens; the month's heading gives the year.
   func brieflyListed(_ day: Day) -> String {
     let (_, month, number) = day.parts
     return say("\(month). \(number).", "\(number) \(CalendarWords.monthName(month).prefix(3))")
   }
-  /// What was read, in few letters.
+  /// The amount read, abbreviated.
   func brieflyRead(_ activity: Activity) -> String {
     activity.isFinish
       ? reading.readOrFinished(activity)

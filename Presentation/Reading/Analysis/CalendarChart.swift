@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A month of days, each as dark as much was read on it.
+/// A month of days as a heat map: the more pages, the darker the day.
 struct CalendarChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false
   private var days: [DayPages] = []
-  /// The day the keys act on, within its month.
+  /// The month's grid, whose selected day the keys act on.
   private(set) var grid: MonthGrid?
   private(set) var calendar: PageCalendar?
 
@@ -22,7 +22,7 @@ struct CalendarChart: AnalysisChart {
     guard case .days(let days, let today) = event else { return }
     self.days = days
     isLoaded = true
-    // Who looked at today goes on looking at today.
+    // If today was selected, stay on today even after the date changes.
     let here = grid.flatMap { $0.selected == $0.today ? nil : $0.selected } ?? today
     grid = MonthGrid(selected: here, today: today, in: words.language)
     calendar = PageCalendar(ofMonth: here, from: days)
@@ -90,7 +90,7 @@ struct CalendarChart: AnalysisChart {
     return true
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   var title: String { words.name(.calendar) }
 
@@ -107,7 +107,7 @@ struct CalendarChart: AnalysisChart {
 
   var sentence: String? { here.map { words.read($0.pages, on: $0.day) } }
 
-  /// The days of the month in the week of the chosen one, and what was read on them.
+  /// The selected day's week, restricted to the month, with the pages read in it.
   private var week: (first: Day, last: Day, pages: Int)? {
     guard let here, let grid,
       let week = calendar?.weeks(from: grid.firstWeekday).first(where: { $0.contains(here) }),
@@ -139,7 +139,7 @@ struct CalendarChart: AnalysisChart {
       chosen: days.firstIndex { $0.day == grid?.selected } ?? 0)
   }
 
-  /// A month cannot be known from two of its days.
+  /// Nil: a calendar of only a few weeks would not show the month.
   var lowRows: Int? { nil }
 
   private func heat(chosen: Day?) -> PageHeat? {

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The pages of each category as a ring, with one part pulled out of it.
+/// The pages of each category as a ring chart; the selected segment is pulled out.
 struct CategoriesChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false
@@ -74,7 +74,8 @@ struct CategoriesChart: AnalysisChart {
       }, selected: chosen)
   }
 
-  /// A ring where there is room for one, and otherwise a bar, or, in letters, a bar for each.
+  /// Draws a ring, or a single bar if there is no room for one. Without graphics it draws one bar
+  /// per category.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let parts = parts
     switch glyphs.pictures.isDrawn {

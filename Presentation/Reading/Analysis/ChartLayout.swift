@@ -1,21 +1,21 @@
 import TextUI
 
-/// Where the parts of a chart's screen stand: the picture with its table beside it, or under it
-/// where it is narrow.
+/// The areas of a chart screen: the picture with its table beside it, or below it on a narrow
+/// screen.
 struct ChartLayout: Equatable {
   let heading: Area
-  /// The chosen number; nothing where the table has to say it.
+  /// The selected value as a sentence; nil if only the table or the heading shows it.
   let sentence: Area?
   let picture: Area
-  /// The table; nothing where there is no room for it.
+  /// The table; nil if there is no room for it.
   let table: Area?
   let facts: Area
 
-  /// Lays them out; the facts take so many rows, and the table so many rows and columns. Of a low
-  /// screen the picture takes so many rows, or all of them.
+  /// `factRows` and `size` are the needs of the facts and the table. `lowRows` is the picture's
+  /// share of a low screen; nil means all of it.
   init(in area: Area, factRows: Int, table size: Size, lowRows: Int?) {
     var room = area.inset(columns: 2)
-    // The table has to stay near the picture.
+    // Keep the table close to the picture.
     room.size.columns = min(Self.widestPicture, room.size.columns)
     func stripe(_ row: Int, _ rows: Int) -> Area {
       Area(
@@ -26,7 +26,7 @@ struct ChartLayout: Equatable {
     heading = stripe(0, 1)
     if Self.isLow(area) {
       facts = stripe(rows - factRows, factRows)
-      // The table says which number is chosen, or the heading does without one.
+      // On a low screen the table or the heading shows the selected value.
       sentence = nil
       let body = stripe(1, rows - 1 - factRows)
       let high = min(body.size.rows, lowRows ?? body.size.rows)
@@ -52,11 +52,11 @@ struct ChartLayout: Equatable {
     table = stripe(4 + high, min(size.rows, body.size.rows - high - 1))
   }
 
-  /// No list needs to be wider than this.
+  /// The widest a list gets, in columns.
   static let widest = 100
-  /// A picture grows with its screen, as far as its table can be read beside it.
+  /// The widest a picture gets, in columns, so that the table beside it stays readable.
   static let widestPicture = 176
 
-  /// Whether there is hardly more than a dozen rows.
+  /// Whether the area has fewer than 12 rows.
   static func isLow(_ area: Area) -> Bool { area.size.rows < 12 }
 }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One chart of the analysis with its table, its numbers in words, and the way into a file.
+/// One chart with its table, its values in words, and export to a file.
 struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .chart }
@@ -75,13 +75,13 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     if !isHit, let table = layout.table, let row = chart.table(glyphs).row(at: place, in: table) {
       isHit = chart.choose(row: row)
     }
-    // A second click opens what there is to open.
+    // A second click on the selected item opens it.
     return isHit && chart == before ? press(.enter, in: area) ?? [] : []
   }
 
   // MARK: Drawing
 
-  /// The facts in as few rows as they fit, broken between them.
+  /// The facts in as few rows as possible, broken only between facts.
   private func facts(in area: Area) -> [String] {
     let facts = ChartLayout.isLow(area) ? chart.briefFacts : chart.facts
     let columns = min(ChartLayout.widest, area.size.columns - 4)
@@ -112,7 +112,7 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     guard chart.isLoaded else { return }
     if chart.isEmpty { return drawEmpty(into: &frame, in: area) }
     let layout = layout(in: area)
-    // Where there is no room for the table, the heading says which number is chosen.
+    // Without a table, the heading shows the selected value.
     let isAlone = layout.table == nil
     drawHeading(
       isAlone ? chart.sentence ?? chart.title : chart.title, into: &frame, in: layout.heading)
@@ -129,7 +129,7 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// The title, and at the right the days it goes over as far as there is room for them.
+  /// The title, with the range of days right-aligned as far as it fits.
   private func drawHeading(_ title: String, into frame: inout Frame, in area: Area) {
     let title = TextLayout.clipped(
       title, to: area.size.columns, ellipsis: glyphs.ellipsis)

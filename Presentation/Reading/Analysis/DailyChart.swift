@@ -3,13 +3,13 @@ import PresentationKit
 import TextUI
 
 /// The pages of two weeks by day, or of half a year by month. The newest window ends today, so that
-/// days without reading are seen; the others lie before it, one after another.
+/// days without reading show; older windows adjoin it.
 struct DailyChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false
   private(set) var isHalfYear = false
   private var days: [DayPages] = []
-  /// The last day of the newest window.
+  /// The last day of the newest window, today.
   private var newest: Day?
   private(set) var window: PageWindow?
   private(set) var bars: [DayPages] = []
@@ -31,7 +31,8 @@ struct DailyChart: AnalysisChart {
     lay(around: before)
   }
 
-  /// Lays the window out that has a day in it, and chooses its bar; without one the last.
+  /// Shows the window that contains a day and selects its bar. If `day` is nil, the newest window
+  /// and its last bar.
   private mutating func lay(around day: Day?) {
     guard let first = days.first?.day, let last = newest else {
       (window, bars, chosen) = (nil, [], 0)
@@ -77,7 +78,7 @@ struct DailyChart: AnalysisChart {
     ]
   }
 
-  /// Beyond the ends of a window the next one follows.
+  /// Past either end of a window, the adjacent window follows.
   mutating func choose(by key: Key, height: Int) -> Bool {
     guard let next = moved(chosen, by: key, count: bars.count, height: height) else { return false }
     let isStep = key == .left || key == .right || key == .up || key == .down
@@ -108,7 +109,7 @@ struct DailyChart: AnalysisChart {
     case .later:
       lay(around: lastDay.map { $0 + (isHalfYear ? PageWindow.halfYear : PageWindow.weeks) })
     case .otherSpan:
-      // The newest bar leads to the newest one, and any other to where it lies.
+      // From the newest bar, stay on the newest after toggling; from any other, stay on its day.
       let here = isNewest && chosen == bars.count - 1 ? lastDay : bars[chosen].day
       isHalfYear.toggle()
       lay(around: here)
@@ -116,7 +117,7 @@ struct DailyChart: AnalysisChart {
     }
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   var title: String { isHalfYear ? words.pagesByMonth : words.pagesByDay }
 
@@ -160,7 +161,7 @@ struct DailyChart: AnalysisChart {
 }
 
 extension Rows {
-  /// Names with their numbers; what is nothing steps back.
+  /// Names with their numbers; zeros are dimmed.
   static func numbers(_ rows: [(name: String, number: Int)], chosen: Int) -> Rows {
     Rows(
       columns: [Column(.rest), Column(.fitting(upTo: 12), .right, importance: 2)],

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How many books were finished in each month, from the first such month to the last.
+/// The books finished per month, from the first month with a finished book to the last.
 struct FinishedChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false

@@ -2,19 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records by month, newest month first, and in each in the order of time. Only what lies
-/// around the chosen record is loaded.
+/// All records by month: newest month first, chronological within a month. Only records around the
+/// selected one are loaded.
 struct HistoryList: Equatable, Sendable {
-  /// A line of the list.
   enum Line: Equatable, Sendable {
     case gap
-    /// A part of a month's heading.
+    /// One row of a month's heading, which may take several.
     case heading(ReadingMonth, part: Int)
-    /// A record with its place; nothing where it is not loaded yet.
+    /// A record and its position; nil if the record is not loaded yet.
     case record(Activity?, Place)
   }
 
-  /// A month, and a record of it.
+  /// A position in the list: index of the month, and of the record within it.
   struct Place: Equatable, Sendable {
     var month: Int
     var record: Int
@@ -23,9 +22,9 @@ struct HistoryList: Equatable, Sendable {
   private(set) var months: [ReadingMonth] = []
   private(set) var chosen = Place(month: 0, record: 0)
   private var parts: [Day: ListSlice<Activity>] = [:]
-  /// What was asked for last, so that nothing is asked for twice.
+  /// The last request, so that it is not sent twice.
   private var asked: AnalysisWork?
-  /// The record to choose once its month is loaded: itself, or the first from a day on.
+  /// The record to select once its month is loaded: a certain one, or the first from a day on.
   private var wanted: Wanted?
 
   private enum Wanted: Equatable, Sendable {
@@ -33,28 +32,28 @@ struct HistoryList: Equatable, Sendable {
     case day(Day)
   }
 
-  /// So many lines around the chosen one are always loaded; a screen is never higher.
+  /// How many lines around the selected one are always loaded. A screen is never higher.
   private static let reach = 120
-  /// How much of a month is loaded at once.
+  /// How many records of a month one request loads.
   private static let length = 4 * reach
   /// How many months stay loaded.
   private static let mostParts = 300
 
-  /// Begins with the newest record, or with the first of a day.
+  /// Starts at the first record of `day`, or at the newest one.
   init(on day: Day? = nil) { wanted = day.map(Wanted.day) }
 
-  /// The record the keys act on.
+  /// The selected record; nil if it is not loaded.
   var activity: Activity? {
     months.indices.contains(chosen.month) ? parts[month(chosen.month)]?[chosen.record] : nil
   }
 
   private func month(_ index: Int) -> Day { months[index].month }
-  /// How many records a month has; before that is known it has a place for one.
+  /// How many records a month has; 1 as long as that is unknown.
   private func count(_ index: Int) -> Int { parts[month(index)].map(\.total) ?? 1 }
 
   // MARK: Loading
 
-  /// Takes the months anew. The chosen record stays so, and what is shown is loaded anew.
+  /// Replaces the months and discards the loaded parts. The selected record stays selected.
   mutating func show(_ months: [ReadingMonth]) -> AnalysisWork? {
     if let activity { wanted = .record(RecordName(activity.book, on: activity.record.day)) }
     self.months = months
@@ -67,7 +66,7 @@ struct HistoryList: Equatable, Sendable {
       case nil: nil
       }
     if let day {
-      // Where nothing was read in that month any more, the next older one is nearest.
+      // If that month has no records any more, the next older month is the nearest.
       let nearest = months.firstIndex { $0.month <= day.firstOfMonth } ?? months.count - 1
       if months.indices.contains(nearest), month(nearest) != day.firstOfMonth { wanted = nil }
       chosen = Place(month: max(0, nearest), record: 0)
@@ -75,7 +74,7 @@ struct HistoryList: Equatable, Sendable {
     return next()
   }
 
-  /// Takes a part of a month.
+  /// Stores a loaded part of a month.
   mutating func show(_ slice: ListSlice<Activity>, of month: Day) -> AnalysisWork? {
     guard let index = months.firstIndex(where: { $0.month == month }) else { return nil }
     parts[month] = slice
@@ -99,7 +98,7 @@ struct HistoryList: Equatable, Sendable {
     return slice.start + here
   }
 
-  /// What has to be asked for next; nothing when all around the chosen record is there.
+  /// The next request; nil if everything around the selected record is loaded or already requested.
   mutating func next() -> AnalysisWork? {
     let missing = missing
     if missing == asked { return nil }
@@ -116,7 +115,7 @@ struct HistoryList: Equatable, Sendable {
     }
     let near = max(0, chosen.record - Self.reach)..<min(part.total, chosen.record + Self.reach)
     if !near.isEmpty, !loads(here, near) { return ask(here, .place(chosen.record)) }
-    // The first records of older months, and the last ones of newer months.
+    // The first records of older months, then the last records of newer months.
     var room = Self.reach - (part.total - chosen.record)
     for index in months.indices.dropFirst(here + 1) where room > 0 {
       if !loads(index, 0..<min(room, count(index))) { return ask(index, .place(0)) }
@@ -141,7 +140,7 @@ struct HistoryList: Equatable, Sendable {
 
   // MARK: Moving
 
-  /// Goes so many records down the list, or up.
+  /// Moves the selection by `step` records, down if positive.
   mutating func move(by step: Int) {
     var (here, rest) = (chosen, step)
     while rest > 0 {
@@ -165,13 +164,13 @@ struct HistoryList: Equatable, Sendable {
     chosen = here
   }
 
-  /// Goes to the first record of another month.
+  /// Moves to the first record of another month.
   mutating func turn(by step: Int) {
     let month = max(0, min(months.count - 1, chosen.month + step))
     if month != chosen.month { chosen = Place(month: month, record: 0) }
   }
 
-  /// Goes to the first record of all, or to the last.
+  /// Moves to the first or the last record of the list.
   mutating func jump(toEnd isEnd: Bool) {
     if months.isEmpty { return }
     chosen =
@@ -183,12 +182,12 @@ struct HistoryList: Equatable, Sendable {
 
   // MARK: Lines
 
-  /// The lines around the chosen record, where a month's heading takes so many of them.
+  /// The visible lines around the selected record; `heading` is the row count of a month's heading.
   func lines(_ height: Int, heading: Int) -> [Line] {
     guard months.indices.contains(chosen.month), height > 0 else { return [] }
     func lead(_ month: Int) -> Int { heading + (month == 0 ? 0 : 1) }
     var (month, line) = (chosen.month, lead(chosen.month) + chosen.record - height / 2)
-    /// Goes up until the line lies in its month.
+    /// Moves to earlier months in the list until `line` is not negative.
     func settle() {
       while line < 0, month > 0 {
         month -= 1
@@ -211,7 +210,7 @@ struct HistoryList: Equatable, Sendable {
     settle()
     let lines = collect()
     if lines.count == height { return lines }
-    // The end of the list stands at the bottom.
+    // Align the end of the list with the bottom of the screen.
     line -= height - lines.count
     settle()
     return collect()

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// How many records each of the four parts of the day has.
+/// The record count of each of the four parts of the day.
 struct HoursChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false

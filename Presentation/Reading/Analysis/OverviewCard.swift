@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One card of the overview: what it is about, the number that says most, and as much of its chart
-/// as there is room for.
+/// One card of the overview: title, main number, and as much of the chart as fits.
 struct OverviewCard {
   let kind: ChartKind
   let overview: ReadingOverview
@@ -38,7 +37,7 @@ struct OverviewCard {
       frame.write(
         line.clipped(to: inner.size.columns, ellipsis: glyphs.ellipsis), in: inner, row: row)
     }
-    // A high picture stands off from what is said over it.
+    // A tall picture gets a blank row above it.
     let rows = inner.size.rows - lines.count
     let gap = rows >= 9 ? 1 : 0
     if rows < 1 { return }
@@ -47,7 +46,7 @@ struct OverviewCard {
 
   private var titleStyle: Style { isChosen ? .bold : .plain }
 
-  /// The card as a row of a list: its name, and its number at the right.
+  /// The card as a list row: its name, and its number right-aligned.
   private func drawRow(_ lead: [StyledText], into frame: inout Frame, in area: Area) {
     let end = frame.write(lead.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     let room = area.endColumn - end - 2
@@ -102,14 +101,14 @@ struct OverviewCard {
         card, other: words.otherCategories, name: words.reading.categories.name)
       CategoryBar(parts).draw(into: &frame, in: area, glyphs)
     case .finished:
-      // Few months are enough here, and one alone says nothing more than its number.
+      // Show few months; a single one adds nothing to the number.
       let months = overview.finished.suffix(max(1, area.size.columns / 4))
       if area.size.rows < 3 { return drawSpark(months.map(\.books), into: &frame, in: area) }
       PageBars.finished(Array(months), in: words.language).draw(into: &frame, in: area, glyphs)
     case .hours:
       let parts = overview.parts
       if area.size.rows < 3 { return drawSpark(parts.map(\.records), into: &frame, in: area) }
-      // The hours alone need less room than names do, but more than letters.
+      // Hours need less room than names, but more than single letters.
       let showsHours = area.size.columns >= 32
       PageBars.parts(
         parts, hours: { showsHours ? words.reading.hours($0) : nil }, name: words.reading.name

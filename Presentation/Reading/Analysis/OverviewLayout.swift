@@ -1,15 +1,14 @@
 import PresentationKit
 import TextUI
 
-/// Where the cards of the overview stand: in two columns where there is room, and otherwise as
-/// rows of a list, with the first one's picture under it if that fits.
+/// The areas of the overview's cards: two columns if they fit, otherwise one row per card.
 struct OverviewLayout: Equatable {
-  /// The row that says how many books there are.
+  /// The row of book counts.
   let counts: Area
-  /// All that is left under it.
+  /// The area below the counts.
   let room: Area
   let hasColumns: Bool
-  /// The year under all cards, where there is room for it.
+  /// The heat map of the year below all cards; nil if there is no room.
   let year: Area?
   private let places: [ChartKind: Area]
 
@@ -33,11 +32,11 @@ struct OverviewLayout: Equatable {
       year = hasYear ? stripe(top + rows + 1, yearRows - 1) : nil
       let left = inner.size.columns * 3 / 5 - 2
       let right = inner.size.columns - left - 4
-      // A row stays free between cards.
+      // Leave a blank row between cards.
       let low = min(9, max(6, rows / 4))
       places[.daily] = stripe(top, rows - low - 1, 0, left)
       places[.categories] = stripe(top + rows - low, low, 0, left)
-      // The month of the calendar needs its weeks; the others share what is left.
+      // The calendar needs a row per week; the other cards share the rest.
       let calendar = rows >= 28 ? 11 : 3
       let finished = (rows - calendar) / 2
       let hours = rows - calendar - finished
@@ -53,15 +52,15 @@ struct OverviewLayout: Equatable {
     self.places = places
   }
 
-  /// Where a card stands; nowhere where there is no room for it.
+  /// The area of a card; nil if there is no room for it.
   func place(of kind: ChartKind) -> Area? { places[kind] }
 
-  /// The card at a place of the screen, for the mouse.
+  /// The card at a screen position, for the mouse.
   func card(at point: Point) -> ChartKind? {
     ChartKind.allCases.first { places[$0]?.contains(point) ?? false }
   }
 
-  /// The card in the other column that stands nearest to one.
+  /// The nearest card in the other column.
   func beside(_ kind: ChartKind, toRight: Bool) -> ChartKind? {
     guard hasColumns, let here = places[kind] else { return nil }
     let others = ChartKind.allCases.filter { other in

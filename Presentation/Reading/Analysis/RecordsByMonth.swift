@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records of all books by month, each with what it came to.
+/// All records of all books by month, each month with its totals.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .chart }
@@ -10,7 +10,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private(set) var list: HistoryList
   private(set) var isLoaded = false
 
-  /// Begins with the newest month, or with a day.
+  /// Starts at the newest month, or at `day`.
   init(on day: Day? = nil, _ look: ViewContext) {
     self.look = look
     list = HistoryList(on: day)
@@ -35,7 +35,6 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   // MARK: Keys
 
-  /// What keys do in the history.
   enum Action: Equatable, Sendable {
     case open(ID<Book>)
     case start
@@ -127,7 +126,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     return room
   }
 
-  /// How many rows the heading of a month takes.
+  /// How many rows a month's heading takes.
   private func heading(_ columns: Int) -> Int { columns >= 90 ? 1 : 2 }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -152,7 +151,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     }
   }
 
-  /// The heading of a month: its name with what it came to beside it or under it.
+  /// One row of a month's heading: the name with the totals beside or below it.
   private func title(_ month: ReadingMonth, _ part: Int, of rows: Int, _ columns: Int)
     -> [StyledText]
   {
@@ -193,7 +192,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
 }
 
 extension Glyphs {
-  /// A book that is being read, and one that was read to its end.
+  /// `openBook` marks a book being read, `closedBook` a finished one.
   var openBook: String { upward.count > 1 ? "◫" : "=" }
   var closedBook: String { upward.count > 1 ? "▮" : "#" }
 }

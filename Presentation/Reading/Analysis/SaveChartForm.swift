@@ -2,10 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form for the name of the file a chart is written to. It stays until the chart is there.
+/// The form for the file name of an exported chart. It stays open until the file has been written.
 struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
   var look: ViewContext
-  /// The only field.
   enum Field: Hashable, Sendable { case file }
 
   var words: AnalysisWords { ReadingWords(look.language).analysis }

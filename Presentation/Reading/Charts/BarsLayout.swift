@@ -1,9 +1,9 @@
 import TextUI
 
-/// Where the bars of a chart stand among cells, and what is said under them.
+/// The cell layout of a bar chart and of the labels below it.
 struct BarsLayout: Equatable {
-  /// What stands on a row under the bars: every name, every short one, or the names of so many bars
-  /// apart.
+  /// Which labels fit below the bars: all full ones, all short ones, or a full one at every so many
+  /// bars.
   enum Naming: Equatable {
     case labels, shorts
     case labelsApart(Int)
@@ -13,22 +13,22 @@ struct BarsLayout: Equatable {
   let plot: Area
   /// The bars that are shown.
   let shown: Range<Int>
-  /// The cells from one bar to the next, and those of them that are a bar.
+  /// `stride` is the distance in cells between bars, `width` the cells of a bar itself.
   let stride: Int
   let width: Int
   let naming: Naming
-  /// The rows under the bars, counted from the top of the screen.
+  /// The rows below the bars, counted from the top of the screen; nil if not shown.
   let valuesRow: Int?
   let labelsRow: Int?
   let ticksRow: Int?
-  /// Whether there is room for every number.
+  /// Whether every value fits above its bar.
   let showsAllValues: Bool
-  /// The number of the largest bar, if it is shown beside the top.
+  /// The largest value, if shown beside the top of the plot.
   let maximum: String?
 
   init(_ bars: PageBars, in area: Area) {
     let columns = area.size.columns
-    // How many bars there will be is known only roughly while the number has not taken its room.
+    // The gutter for the largest value reduces the number of bars, so the first estimate is rough.
     let rough = bars.shown(fitting: Self.count(fitting: columns))
     let number = "\(bars.most(in: rough))"
     let gutter = number.count + 1
@@ -64,14 +64,14 @@ struct BarsLayout: Equatable {
     ticksRow = showsTicks ? area.endRow - 1 : nil
   }
 
-  /// A bar need not be wider than this with the gap beside it.
+  /// The widest a bar with its gap gets, in cells.
   private static let widest = 16
 
-  /// No number of pages is larger, and ticks are counted without overflow.
+  /// Above this, axis ticks are left out, so that computing them cannot overflow.
   private static let mostWithTicks = 1 << 40
 
-  /// The numbers at the side and the rows at whose upper edge they stand: round ones, as many as
-  /// there is room for, under the largest.
+  /// The axis ticks: round values below the maximum, as many as fit, each with the row at whose
+  /// upper edge it lies.
   func ticks(upTo most: Int) -> [(value: Int, row: Int)] {
     let rows = plot.size.rows
     guard maximum != nil, rows >= 8, (4...Self.mostWithTicks).contains(most) else { return [] }
@@ -85,7 +85,7 @@ struct BarsLayout: Equatable {
     }
   }
 
-  /// The bars that fit when each has a gap beside it.
+  /// How many bars fit if each has a gap beside it.
   private static func count(fitting columns: Int) -> Int {
     columns < 1 ? 0 : max(1, columns / 2)
   }
@@ -95,7 +95,7 @@ struct BarsLayout: Equatable {
   {
     let longest = items.map { TextLayout.cells($0.label) }.max() ?? 0
     if longest <= width { return .labels }
-    // A letter that is two cells wide stands apart from the next one by itself.
+    // A double-width character needs no gap to stay apart from the next label.
     let isShort = items.allSatisfy {
       let cells = TextLayout.cells($0.short)
       return cells <= width || cells == stride && $0.short.count < cells
@@ -103,8 +103,8 @@ struct BarsLayout: Equatable {
     return isShort ? .shorts : .labelsApart((longest + 1) / stride + 1)
   }
 
-  /// What stands under a bar, if anything does. Names that stand apart are counted from the chosen
-  /// bar or from the newest.
+  /// The label below a bar; nil if there is none. Spaced labels are counted from the selected bar,
+  /// or else from the newest.
   func name(of bar: Int, _ bars: PageBars) -> String? {
     switch naming {
     case .labels: return bars.items[bar].label
@@ -118,7 +118,7 @@ struct BarsLayout: Equatable {
   /// The first column of a bar.
   func column(of bar: Int) -> Int { plot.origin.column + (bar - shown.lowerBound) * stride }
 
-  /// The bar whose columns a place of the screen lies in, for the mouse.
+  /// The bar at a screen position, for the mouse.
   func bar(at point: Point) -> Int? {
     guard plot.contains(point) else { return nil }
     let bar = shown.lowerBound + (point.column - plot.origin.column) / stride

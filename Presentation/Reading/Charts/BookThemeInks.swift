@@ -1,9 +1,9 @@
 import Domain
 package import TextUI
 
-/// How a book's theme is painted, on a screen whose ground is not known and in files on paper.
+/// A book theme's colours: on screens with an unknown background, and in files with a light one.
 extension BookTheme {
-  /// The colour itself, for files, where the paper is light.
+  /// The colour in files, which have a light background.
   var colour: RGB {
     switch self {
     case .black: RGB(0x000000)
@@ -24,8 +24,8 @@ extension BookTheme {
     }
   }
 
-  /// The colour in pictures on a screen, with its neighbours where there are fewer. Black is a grey
-  /// that can be made out on black too, and the colour of text one that looks like it on both.
+  /// The colour in pictures on a screen, with fallbacks for smaller palettes. `black` and `primary`
+  /// are greys that stay visible on black and on white.
   package var ink: Ink {
     switch self {
     case .black: Ink(0x5F6570, ansi256: 241, ansi16: 8)
@@ -46,8 +46,7 @@ extension BookTheme {
     }
   }
 
-  /// The colour for letters, which can be read on black and on white; none for the colour of the
-  /// text itself, which is the terminal's own.
+  /// The colour of text, legible on black and on white. Nil for the terminal's own text colour.
   var textInk: Ink? {
     switch self {
     case .black: Ink(0x6C7684, ansi256: 243, ansi16: 8)
@@ -68,8 +67,8 @@ extension BookTheme {
     }
   }
 
-  /// What the back of a book is made of. The deeper colours are a little deeper still, so that
-  /// white letters can be read on them.
+  /// The background of a book spine. Deep colours are darkened further, so that white text on them
+  /// is legible.
   package var paper: Ink {
     switch self {
     case .black: Ink(0x1C1C1E, ansi256: 234, ansi16: 0)
@@ -84,7 +83,7 @@ extension BookTheme {
     }
   }
 
-  /// Letters on the back of a book.
+  /// The text colour on a book spine.
   package var letter: Ink {
     switch self {
     case .black, .blue, .brown, .indigo, .pink, .purple, .red, .primary:

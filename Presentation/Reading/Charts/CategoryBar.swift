@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The parts of all pages in one bar, with their names under it.
+/// The category shares in one stacked bar, with their names below.
 struct CategoryBar: Equatable, Sendable {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -11,7 +11,7 @@ struct CategoryBar: Equatable, Sendable {
     self.chosen = chosen
   }
 
-  /// Draws it; where there are no colours and enough rows it is a bar for each part.
+  /// Draws the bar. Without colours, and if there are enough rows, draws one bar per category.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
     if glyphs.pictures == .letters, area.size.rows >= parts.count {

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The ring in a file.
+/// The ring chart in a file.
 extension CategoryDonut {
-  /// No more names than can be read; the ring shows every part.
+  /// The most names listed; the ring itself shows every part.
   private static let mostNames = 12
 
-  /// The ring with its names under it, as an SVG document under a title.
+  /// The ring with its names below a title, as an SVG document.
   func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
     var file = ChartFile(title: title)
     let inks = CategoryTones.inFile(parts)

@@ -1,12 +1,12 @@
 import TextUI
 
-/// The ring on a screen.
+/// The ring chart on a screen.
 extension CategoryDonut {
-  /// The smallest square in which the ring is worth drawing.
+  /// The smallest area in which the ring is legible.
   static let smallest = Size(columns: 12, rows: 6)
 
-  /// Draws the ring with the names beside it, or under it where it is narrow; in letters, and where
-  /// there is no room for a ring, the parts are ranked.
+  /// Draws the ring with its names beside it, or below on a narrow screen. Without graphics or room
+  /// it draws ranked bars instead.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
     guard glyphs.pictures.isDrawn, let (ring, names) = places(in: area, glyphs) else {
@@ -17,7 +17,7 @@ extension CategoryDonut {
     CategoryLegend(parts, chosen: chosen, glyphs).drawColumn(into: &frame, in: names)
   }
 
-  /// Draws the ring alone, in an area twice as many cells wide as high.
+  /// Draws only the ring; `ring` must be twice as many cells wide as high.
   func drawRing(into frame: inout Frame, in ring: Area, _ glyphs: Glyphs) {
     var sketch = Sketch(grain: frame.rendition.grain(in: ring.size))
     draw(into: &sketch, middle: Spot(50, 50), radius: 50, CategoryTones.onScreen(parts))
@@ -25,7 +25,7 @@ extension CategoryDonut {
     drawMiddle(into: &frame, in: ring, glyphs)
   }
 
-  /// The percentage and the pages of the chosen part in the hole.
+  /// Draws the selected part's percentage and pages in the hole.
   private func drawMiddle(into frame: inout Frame, in ring: Area, _ glyphs: Glyphs) {
     guard let chosen else { return }
     let room = Int(Double(ring.size.columns) * Self.inner / 50 * 0.86)
@@ -40,7 +40,7 @@ extension CategoryDonut {
     }
   }
 
-  /// Where the ring and the names stand.
+  /// The areas of ring and names; nil if they do not fit.
   private func places(in area: Area, _ glyphs: Glyphs) -> (ring: Area, names: Area)? {
     let wanted = CategoryLegend(parts, glyphs).width
     let beside = min(wanted, max(16, area.size.columns / 2))

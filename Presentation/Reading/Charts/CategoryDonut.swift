@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The parts of all pages as a ring, with one of them pulled out of it and told in its middle.
+/// The category shares as a ring; the selected one is pulled out and described in the middle.
 struct CategoryDonut: Equatable, Sendable {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -11,11 +11,12 @@ struct CategoryDonut: Equatable, Sendable {
     self.chosen = chosen.flatMap { parts.indices.contains($0) ? $0 : nil }
   }
 
-  /// The radius of the ring and of its hole, on a sheet of 100. What is left around it is for the
-  /// part that is pulled out.
+  /// The radii of the ring and its hole, and how far a part is pulled out, on a drawing of size
+  /// 100. The margin is for the pulled-out part.
   static let (outer, inner, pull) = (45.0, 27.0, 5.0)
 
-  /// Lays the ring into a box as large as it fits, its parts to the right around from the top.
+  /// Draws the ring around `middle`, its parts clockwise from the top. `radius` includes the margin
+  /// for the pulled-out part.
   func draw(
     into sketch: inout Sketch, middle: Spot, radius: Double, _ inks: [Ink],
     resting: (Ink) -> Ink = ChartTones.beside
@@ -30,7 +31,7 @@ struct CategoryDonut: Equatable, Sendable {
       return
     }
     var start = 0.0
-    // The chosen one lies on top of its neighbours.
+    // The selected part is drawn last, on top of its neighbours.
     var top: (Outline, Ink)?
     for (number, part) in parts.enumerated() {
       let end = min(1, start + Double(part.pages) / all)

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The names of parts in their order, each with its sign and its percentage.
+/// The legend: each part's name with its sign and percentage.
 struct CategoryLegend {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -12,7 +12,7 @@ struct CategoryLegend {
     self.glyphs = glyphs
   }
 
-  /// The entries one after another in as many rows as there are.
+  /// Draws the entries one after another, wrapped into the available rows.
   func drawFlowing(into frame: inout Frame, in area: Area) {
     var (column, row) = (area.origin.column, 0)
     for (number, part) in parts.enumerated() {
@@ -26,8 +26,8 @@ struct CategoryLegend {
     }
   }
 
-  /// The entries in a column with their numbers at its right; where there are more than rows, those
-  /// around the chosen one.
+  /// Draws one entry per row with right-aligned numbers. If not all fit, shows those around the
+  /// selected one.
   func drawColumn(into frame: inout Frame, in area: Area) {
     let shown = Rows.window(count: parts.count, selected: chosen ?? 0, height: area.size.rows)
     let most = parts.map { $0.percent.count }.max() ?? 0
@@ -50,7 +50,7 @@ struct CategoryLegend {
     }
   }
 
-  /// The columns the column takes when every name is whole.
+  /// The width at which no name is truncated.
   var width: Int {
     (parts.map { TextLayout.cells($0.label) }.max() ?? 0)
       + (parts.map { $0.percent.count }.max() ?? 0) + 5
@@ -74,7 +74,7 @@ struct CategoryLegend {
 }
 
 extension Glyphs {
-  /// A sign that fills the cells of a part where there are no colours; parts side by side differ.
+  /// The character that fills a part's cells if there are no colours. Adjacent parts differ.
   func fill(_ part: Int) -> String {
     let signs = upward.count > 1 ? ["█", "▓", "▒", "░", "≡", "·"] : ["#", "=", "%", "+", ":", "."]
     return signs[part % signs.count]

@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A part of all pages that were read: a category, or all that are not named together.
+/// A share of all pages read: one category, or the sum of those not listed.
 struct CategoryPart: Equatable, Sendable {
   let label: String
   let pages: Int
-  /// Its part of all pages in thousandths.
+  /// The share in thousandths.
   let permille: Int
-  /// The colour of the category; what is not named has none.
+  /// The category's colour; nil for the sum of the categories not listed.
   let theme: BookTheme?
 
   init(_ label: String, pages: Int, permille: Int, theme: BookTheme?) {
@@ -18,10 +18,10 @@ struct CategoryPart: Equatable, Sendable {
     self.theme = theme
   }
 
-  /// Its part in hundredths with one decimal: `45.2%`.
+  /// The share as a percentage with one decimal, as in `45.2%`.
   var percent: String { "\(permille / 10).\(permille % 10)%" }
 
-  /// Every category.
+  /// One part per category.
   static func all(_ categories: [CategoryPages], name: (BookCategory) -> String) -> [CategoryPart] {
     categories.map {
       CategoryPart(
@@ -29,7 +29,7 @@ struct CategoryPart: Equatable, Sendable {
     }
   }
 
-  /// The first few, and the others together if there are any.
+  /// The first few categories, and the sum of the others if there are any.
   static func card(_ card: CategoryCard, other: String, name: (BookCategory) -> String)
     -> [CategoryPart]
   {
@@ -42,8 +42,7 @@ struct CategoryPart: Equatable, Sendable {
   }
 }
 
-/// The colours of some parts side by side: categories may share a theme, and then the later ones
-/// have another tone of it.
+/// The colours of adjacent parts. Categories that share a theme get different tones of it.
 enum CategoryTones {
   /// The colours on a screen.
   static func onScreen(_ parts: [CategoryPart]) -> [Ink] {
@@ -68,7 +67,7 @@ enum CategoryTones {
     }
   }
 
-  /// Lighter, then deeper, then lighter still, and so on.
+  /// Tones alternate between lighter and darker, each further from the original.
   private static func tone(_ ink: Ink, _ count: Int) -> Ink {
     if count == 0 { return ink }
     let end = count % 2 == 1 ? Ink(0xFFFFFF) : Ink(0x202024)

@@ -1,7 +1,7 @@
 import TextUI
 
-/// Parts as bars below each other, the largest first, with their names and percentages: what a
-/// ring is in letters.
+/// The category shares as horizontal bars, largest first; replaces the ring if there are no
+/// graphics.
 struct CategoryRanks {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -13,13 +13,13 @@ struct CategoryRanks {
     self.glyphs = glyphs
   }
 
-  /// Draws as many rows as there is room for, around the chosen one.
+  /// Draws the rows that fit, around the selected one.
   func draw(into frame: inout Frame, in area: Area) {
     let shown = Rows.window(count: parts.count, selected: chosen ?? 0, height: area.size.rows)
     let columns = area.size.columns
     let number = parts.map { $0.percent.count }.max() ?? 0
     let longest = parts.map { TextLayout.cells($0.label) }.max() ?? 0
-    // Where it is narrow the name needs the room of the pointer.
+    // On a narrow screen the name takes the pointer's room.
     let lead = columns < 16 ? 0 : 2
     let name = min(longest, max(0, columns - number - lead - 1), max(8, columns / 3))
     let room = columns - lead - name - 2 - number

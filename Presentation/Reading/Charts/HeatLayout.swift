@@ -1,14 +1,14 @@
 import Domain
 import TextUI
 
-/// Where the days of a month stand among cells.
+/// The cell layout of a month's days.
 struct HeatLayout: Equatable {
-  /// The cells from one day to the next, and those of them that are the day's own.
+  /// `stride` is the distance in cells between days, `width` the cells of a day itself.
   let stride: Int
   let width: Int
-  /// The rows from one week to the next.
+  /// The distance in rows between weeks.
   let pitch: Int
-  /// The columns of the totals at the right; none where there is no room.
+  /// The columns of the weekly totals at the right; 0 if there is no room.
   let totals: Int
   let showsNames: Bool
   let showsTotal: Bool
@@ -23,13 +23,13 @@ struct HeatLayout: Equatable {
     let widest = max("\(heat.total)".count, 3)
     totals = columns >= 21 + widest + 1 ? widest + 1 : 0
     stride = max(1, min(7, (columns - totals) / 7))
-    // Days stand apart from each other as soon as their numbers do not need the room.
+    // Leave a gap between days if their numbers leave room for one.
     width = stride >= 5 ? stride - 1 : stride
     let rows = area.size.rows
     showsNames = rows >= 3 && stride >= 2
     let left = rows - (showsNames ? 1 : 0)
     showsTotal = totals > 0 && left >= heat.weeks.count + 1
-    // What the shades stand for is told a row below the weeks; the total may stand between.
+    // The legend is two rows below the weeks, so that the total fits between.
     showsLegend = left >= heat.weeks.count + 2 && columns >= 34
     let room = max(0, left - (showsLegend ? 2 : showsTotal ? 1 : 0))
     pitch = stride < 5 ? 1 : max(1, min(3, room / max(1, heat.weeks.count)))
@@ -37,21 +37,21 @@ struct HeatLayout: Equatable {
     shown = Rows.window(count: heat.weeks.count, selected: week ?? 0, height: room / pitch)
   }
 
-  /// The row of the names, counted in the area.
+  /// The row of the weekday names, relative to the area.
   var namesRow: Int { 0 }
-  /// The first row of a week, counted in the area.
+  /// The first row of a week, relative to the area.
   func row(of week: Int) -> Int {
     (showsNames ? 1 : 0) + (week - shown.lowerBound) * pitch
   }
-  /// The rows after the last week.
+  /// The row of the total, directly below the last week.
   var totalRow: Int { row(of: shown.upperBound) }
   var legendRow: Int { totalRow + 1 }
-  /// The first column of a weekday on the screen.
+  /// The first column of a weekday, in screen coordinates.
   func column(of day: Int) -> Int { area.origin.column + day * stride }
-  /// The column the totals begin at.
+  /// The first column of the weekly totals.
   var totalsColumn: Int { column(of: 7) }
 
-  /// The week and the weekday a place of the screen lies in.
+  /// The week and weekday at a screen position.
   func place(of point: Point) -> (week: Int, day: Int)? {
     guard area.contains(point) else { return nil }
     let line = point.row - area.origin.row - (showsNames ? 1 : 0)

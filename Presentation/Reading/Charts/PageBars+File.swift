@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The bars in a file.
+/// The bar chart in a file.
 extension PageBars {
-  /// No more bars than can be told apart: the days of a year.
+  /// The most bars in a file: the days of a leap year.
   private static let mostInFile = 366
 
-  /// The newest bars as an SVG document under a title.
+  /// The newest bars below a title, as an SVG document.
   func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
     let shown = shown(fitting: Self.mostInFile)
     var file = ChartFile(title: title)
@@ -20,7 +20,7 @@ extension PageBars {
       height: room.height - 15)
     let stride = min(16, plot.width / Double(shown.count))
     let width = stride * 0.72
-    // The lines reach from the first bar to the last, with half a gap on either side.
+    // The grid lines extend from the first bar to the last, with half a gap on either side.
     let left = plot.left + (plot.width - stride * Double(shown.count)) / 2
     let bars = ChartBox(
       left: left + (stride - width) / 2, top: plot.top, width: stride * Double(shown.count),
@@ -38,7 +38,7 @@ extension PageBars {
     return file.svg(side: side)
   }
 
-  /// The numbers over the bars and the names under them.
+  /// Writes the values above the bars and the labels below them.
   private func write(
     _ shown: Range<Int>, into file: inout ChartFile, _ box: ChartBox, stride: Double, width: Double
   ) {
@@ -48,7 +48,7 @@ extension PageBars {
     let showsLabels = items[shown].allSatisfy { fits($0.label) }
     let showsShorts = items[shown].allSatisfy { fits($0.short) }
     let showsValues = items[shown].allSatisfy { fits("\($0.value)") }
-    // What begins at a bar is left out where it would run into the one before.
+    // A tick label is left out if it would overlap the previous one.
     var free = 0.0
     for bar in shown {
       let item = items[bar]

@@ -1,9 +1,9 @@
 import PresentationKit
 import TextUI
 
-/// The bars on a screen.
+/// The bar chart on a screen.
 extension PageBars {
-  /// Draws the newest bars that fit into an area, with what there is room to say about them.
+  /// Draws the newest bars that fit, with as many labels as there is room for.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !items.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
     let layout = BarsLayout(self, in: area)
@@ -21,12 +21,12 @@ extension PageBars {
     drawWords(layout, into: &frame, in: area, glyphs)
   }
 
-  /// The bar at a place of the screen, for the mouse.
+  /// The bar at a screen position, for the mouse.
   func bar(at point: Point, in area: Area) -> Int? {
     items.isEmpty ? nil : BarsLayout(self, in: area).bar(at: point)
   }
 
-  /// The largest number beside the height it stands for, and a line from there.
+  /// Draws the maximum beside its height, and a line from there.
   private func drawMaximum(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -65,7 +65,7 @@ extension PageBars {
     }
   }
 
-  /// The rows under the bars: the numbers, the names, and where weeks or years begin.
+  /// Draws the rows below the bars: values, labels, and where weeks or years begin.
   private func drawWords(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -105,7 +105,7 @@ extension PageBars {
 }
 
 extension Glyphs {
-  /// The line a bar of nothing is.
+  /// The line drawn for a bar of 0.
   var ground: String { upward.count > 1 ? upward[0] : "_" }
   /// A line at the upper edge of its cell.
   var ceiling: String { upward.count > 1 ? "▔" : rule }

@@ -2,19 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Upright bars of numbers in the order of time: pages by day or by month, finished books, the
-/// parts of the day. One picture for screens, for letters and for files.
+/// A bar chart over time: pages by day or month, finished books, or parts of the day. Drawn the
+/// same way on screens, in plain characters and in files.
 struct PageBars: Equatable, Sendable {
-  /// One bar and what is said about it.
   struct Item: Equatable, Sendable {
     let value: Int
-    /// What stands under it where there is room for that.
+    /// The label below the bar if there is room.
     let label: String
-    /// What stands there otherwise.
+    /// The label if there is little room.
     let short: String
-    /// What stands a line lower where something begins, as a week or a year does.
+    /// The label one row lower where a period such as a week or year begins; nil elsewhere.
     let tick: String?
-    /// What stands there where it is the first one that is shown.
+    /// The label there if this is the first bar shown.
     let head: String?
 
     init(
@@ -29,7 +28,7 @@ struct PageBars: Equatable, Sendable {
   }
 
   let items: [Item]
-  /// The bar the keys act on, counted from 0.
+  /// The index of the selected bar.
   let chosen: Int?
   let ink: Ink
 
@@ -39,7 +38,7 @@ struct PageBars: Equatable, Sendable {
     self.ink = ink
   }
 
-  /// The newest bars that fit, or, where the chosen one is older, so many that begin with it.
+  /// The newest bars that fit. If the selected one is older, the range begins with it.
   func shown(fitting count: Int) -> Range<Int> {
     let count = min(items.count, max(0, count))
     let newest = items.count - count
@@ -47,8 +46,8 @@ struct PageBars: Equatable, Sendable {
     return first..<(first + count)
   }
 
-  /// What stands a line below the name of a bar. The first one says its own unless that would run
-  /// into what begins a few bars behind it, as the next year does.
+  /// The label one row below a bar's own. The first bar shows its `head` unless that would overlap
+  /// the next tick.
   func tick(of bar: Int, in shown: Range<Int>, fits: (_ head: String, _ bars: Int) -> Bool)
     -> String?
   {
@@ -58,12 +57,12 @@ struct PageBars: Equatable, Sendable {
     return next == shown.upperBound || fits(head, next - bar) ? head : nil
   }
 
-  /// The largest number of some bars.
+  /// The largest value among the shown bars.
   func most(in shown: Range<Int>) -> Int { items[shown].map(\.value).max() ?? 0 }
 }
 
 extension PageBars {
-  /// A bar for each day of a window.
+  /// One bar per day.
   static func days(
     _ days: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
   ) -> PageBars {
@@ -82,7 +81,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// A bar for each month, named by its first day.
+  /// One bar per month; each item's day is the month's first.
   static func months(
     _ months: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
   ) -> PageBars {
@@ -90,7 +89,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// A bar for each month in which books were finished, and for those between them.
+  /// One bar per month in which books were finished, and for the months between.
   static func finished(
     _ months: [DayFinishings], in language: Language, chosen: Int? = nil,
     ink: Ink = ChartTones.pages
@@ -99,8 +98,8 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// A bar for each part of the day, under its name and perhaps its hours, which stand alone where
-  /// there is little room.
+  /// One bar per part of the day, labelled with its name and optionally its hours. If there is
+  /// little room, only the hours are shown.
   static func parts(
     _ parts: [PartRecords], chosen: Int? = nil, ink: Ink = ChartTones.pages,
     hours: (DayPart) -> String? = { _ in nil }, name: (DayPart) -> String
@@ -113,7 +112,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// Every January says which year it is, and so does the first month that is shown.
+  /// Every January is labelled with its year, and so is the first month shown.
   private static func month(_ day: Day, _ value: Int, in language: Language) -> Item {
     let (year, month, _) = day.parts
     let label =

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The month in a file.
+/// The month's heat map in a file.
 extension PageHeat {
-  /// The month as an SVG document under a title, with the pages of each day in its square.
+  /// The month below a title as an SVG document, with each day's pages in its square.
   func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
     var file = ChartFile(title: title)
     let room = ChartFile.room
@@ -35,7 +35,7 @@ extension PageHeat {
     return file.svg(side: side)
   }
 
-  /// One day: its number in the corner of its square, its pages in the middle.
+  /// Draws one day: its number in the corner of the square, its pages in the middle.
   private func write(_ day: DayPages, into file: inout ChartFile, _ box: ChartBox) {
     let shade = Self.shade(day)
     if day.day == chosen {

@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The month on a screen.
+/// The month's heat map on a screen.
 extension PageHeat {
-  /// Draws as many weeks as fit, those around the chosen day if not all of them do.
+  /// Draws as many weeks as fit, around the selected day.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns >= 7, area.size.rows > 0 else { return }
     let layout = HeatLayout(self, in: area)
     if layout.showsNames {
       for (place, name) in weekdays.enumerated() {
-        // Names of several letters that fill their columns would run into each other.
+        // Shorten names that fill their column, which would run into each other.
         let isTight = TextLayout.cells(name) >= layout.width && name.count > 1
         let room = isTight ? layout.width - 1 : layout.width
         let text = TextLayout.aligned(
@@ -35,7 +35,7 @@ extension PageHeat {
     if layout.showsLegend { drawLegend(layout, into: &frame, in: area, glyphs) }
   }
 
-  /// The day at a place of the screen, for the mouse.
+  /// The day at a screen position, for the mouse.
   func day(at point: Point, in area: Area) -> Day? {
     guard area.size.columns >= 7,
       let place = HeatLayout(self, in: area).place(of: point)
@@ -59,8 +59,8 @@ extension PageHeat {
     let text = Self.text("\(day.day.parts.day)", sign, isChosen: isChosen, layout.width, glyphs)
     frame.write([StyledText(text, style)], column, in: area, row: row)
     if layout.pitch == 1 { return }
-    // Where there is a row more, half of it belongs to the day; where there are two, the first one
-    // has its pages.
+    // With two rows per week, half of the second row also gets the day's shade. With three, the
+    // second row shows the pages.
     var more: StyledText?
     if layout.pitch == 3 {
       let pages = day.pages > 0 ? "\(day.pages)" : ""
@@ -74,7 +74,7 @@ extension PageHeat {
     if let more { frame.write([more], column, in: area, row: row + 1) }
   }
 
-  /// The number of a day with its sign, and with brackets where it is chosen.
+  /// The day's number with its sign, in brackets if selected.
   private static func text(
     _ number: String, _ sign: String, isChosen: Bool, _ width: Int, _ glyphs: Glyphs
   ) -> String {
@@ -99,7 +99,7 @@ extension PageHeat {
     frame.write([StyledText(text, style)], layout.totalsColumn, in: area, row: row)
   }
 
-  /// What the shades stand for.
+  /// Draws the legend of the shades.
   private func drawLegend(
     _ layout: HeatLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {

@@ -1,22 +1,22 @@
 import Domain
 import PresentationKit
 
-/// A month of days, each as dark as much was read on it, with what its weeks come to.
+/// A month's heat map of pages by day, with weekly totals.
 struct PageHeat: Equatable, Sendable {
-  /// One week: a day for each weekday, nothing where another month's days are.
+  /// One week: an entry per weekday, nil for days of another month.
   struct Week: Equatable, Sendable {
     let days: [DayPages?]
-    /// The pages of its days that belong to the month.
+    /// The pages of the week's days within the month.
     var total: Int { days.reduce(0) { $0 + ($1?.pages ?? 0) } }
   }
 
   let weeks: [Week]
-  /// The names of the weekdays in the order of the columns.
+  /// The weekday names in column order.
   let weekdays: [String]
   /// The pages of the month.
   let total: Int
   let chosen: Day?
-  /// The day it is, if it shall be told.
+  /// Today's date, if it is to be marked.
   let today: Day?
 
   init(_ calendar: PageCalendar, in language: Language, chosen: Day? = nil, today: Day? = nil) {
@@ -33,6 +33,6 @@ struct PageHeat: Equatable, Sendable {
     self.today = today
   }
 
-  /// How dark a day is, 0…4.
+  /// The shade of a day, 0…4.
   static func shade(_ day: DayPages) -> Int { PageCalendar.shade(day.pages) }
 }

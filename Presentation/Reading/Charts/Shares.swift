@@ -1,7 +1,7 @@
-/// A length of whole cells or pixels divided among parts.
+/// Apportions a length of whole cells or pixels among parts.
 enum Shares {
-  /// Gives each part its share. They make up the whole, and as long as there is room for it no part
-  /// that is something gets nothing.
+  /// The share of each part, which add up to `length`. As long as there is room, every positive
+  /// part gets at least 1.
   static func of(_ parts: [Int], in length: Int) -> [Int] {
     let weights = parts.map { Double(max(0, $0)) }
     let all = weights.reduce(0, +)
@@ -12,7 +12,7 @@ enum Shares {
     if isRoomy {
       for place in shares.indices where weights[place] > 0 { shares[place] = max(1, shares[place]) }
     }
-    // What is missing goes where most was cut off; what is too much is taken from the largest.
+    // Missing units go where rounding cut off most; excess ones are taken from the largest share.
     while shares.reduce(0, +) < length {
       guard
         let place = shares.indices.filter({ weights[$0] > 0 }).max(by: {

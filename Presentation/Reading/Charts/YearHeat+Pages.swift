@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The pages of a year as a heat map.
+/// The heat map of the pages of a year.
 extension YearHeat {
-  /// Lays the days of a window out; nothing where it has none.
+  /// Lays out a window's days; nil if it has none.
   init?(_ year: PageWindow, in area: Area, _ language: Language) {
     guard let first = year.days.first?.day, let last = year.days.last?.day else { return nil }
     self.init(first...last, in: area, language)

@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A book nobody has a picture of: a cover designed for it where there is room, its back with its
-/// title where there is little, and its edges where there are no colours.
+/// A book without a cover image: a designed cover if there is room, else its spine with the title.
+/// Without colours it is an outline with the title.
 struct BookBack: Equatable, Sendable {
   let title: String
   var author: String?
   let theme: BookTheme
   let isOverdue: Bool
 
-  /// Draws it into an area that is at least as large as `CoverArt.smallest`.
+  /// Draws the book; `area` must be at least `CoverArt.smallest`.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let book = Self.book(in: area)
     let least = CoverDesign.smallest
@@ -24,7 +24,7 @@ struct BookBack: Equatable, Sendable {
     }
   }
 
-  /// Two cells are as wide as one is high, and a book is half as high again as it is wide.
+  /// A cell is half as wide as high, and a book 1.5 times as high as wide.
   private static func book(in area: Area) -> Area {
     let columns = min(area.size.columns, max(4, (area.size.rows * 4 + 1) / 3))
     let rows = min(area.size.rows, max(3, (columns * 3 + 3) / 4))
@@ -52,7 +52,8 @@ struct BookBack: Equatable, Sendable {
     CoverTones.drawMark(into: &frame, in: corner)
   }
 
-  /// Where the back bends: darker than it is, or lighter where nothing darker can be seen.
+  /// The colour of the spine's fold: darker than the paper, or lighter if the paper is almost
+  /// black.
   static func fold(of paper: Ink) -> Ink {
     let isDark = paper.rgb.contrast(with: RGB(0x000000)) < 2
     return paper.mixed(with: Ink(isDark ? 0xFFFFFF : 0x000000), 0.28)
@@ -76,10 +77,9 @@ struct BookBack: Equatable, Sendable {
   }
 }
 
-/// A title as it stands on the back of a book: wide letters one under the other, as they are
-/// written down a spine, and others in words across.
+/// A title on a spine: double-width characters run vertically, others as words across.
 struct BackTitle: Equatable, Sendable {
-  /// The rows, from the top, each to stand in the middle.
+  /// The rows from top to bottom, each to be centred.
   let rows: [String]
 
   init(_ title: String, in room: Size, _ glyphs: Glyphs) {
@@ -91,7 +91,7 @@ struct BackTitle: Equatable, Sendable {
         title, to: room.columns, rows: room.rows, ellipsis: glyphs.ellipsis)
   }
 
-  /// Draws it into the middle of an area.
+  /// Draws the title in the centre of an area.
   func draw(into frame: inout Frame, in area: Area, _ style: Style) {
     let top = area.origin.row + (area.size.rows - rows.count) / 2
     for (row, text) in rows.prefix(area.size.rows).enumerated() {
@@ -101,7 +101,7 @@ struct BackTitle: Equatable, Sendable {
     }
   }
 
-  /// The words in one column, or in a column each; nothing when they have no room.
+  /// The words in one column, or each in a column of its own; nil if neither fits.
   private static func down(_ words: [[Character]], in room: Size) -> [String]? {
     let single = Array(words.joined(separator: [" "]))
     if single.count <= room.rows, room.columns >= 2 { return lines([single]) }
@@ -109,7 +109,7 @@ struct BackTitle: Equatable, Sendable {
     return isFitting && words.count * 3 - 1 <= room.columns ? lines(words) : nil
   }
 
-  /// The rows of columns that stand side by side.
+  /// The rows of columns placed side by side.
   private static func lines(_ columns: [[Character]]) -> [String] {
     (0..<(columns.map(\.count).max() ?? 0)).map { row in
       columns.map { column in

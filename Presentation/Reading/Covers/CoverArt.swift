@@ -2,23 +2,23 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The cover of a book in an area: its picture, and where there is none one that is designed for it
-/// in its colour with its title on it.
+/// A book's cover in an area: its image, or if it has none a designed cover in its colour with its
+/// title.
 struct CoverArt: Equatable, Sendable {
-  /// The picture, where it has been got.
+  /// The cover image, if loaded.
   let image: CoverImage?
   let title: String
-  /// Who wrote it, as it is said.
+  /// The author as displayed.
   let author: String?
   let theme: BookTheme
-  /// Whether its day has gone by: it steps back behind an exclamation mark then.
+  /// Whether the target has passed: the cover is then dimmed, with an exclamation mark.
   let isOverdue: Bool
 
-  /// The room of a cover among others.
+  /// The size of a cover in a grid.
   static let inGrid = Size(columns: 8, rows: 6)
-  /// The room of the cover of a book that is looked at.
+  /// The size of the cover on a book's own screen.
   static let inDetail = Size(columns: 16, rows: 12)
-  /// The least room in which a picture can be made out, and a back of a book holds letters.
+  /// The smallest size at which an image is recognisable and a spine holds text.
   static let smallest = Size(columns: 4, rows: 3)
 
   init(
@@ -32,7 +32,7 @@ struct CoverArt: Equatable, Sendable {
     self.isOverdue = isOverdue
   }
 
-  /// Draws it into an area, as large as it fits, in the middle and on the bottom.
+  /// Draws the cover as large as it fits, horizontally centred and aligned to the bottom.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     if area.size.columns < Self.smallest.columns || area.size.rows < Self.smallest.rows {
@@ -47,7 +47,7 @@ struct CoverArt: Equatable, Sendable {
     }
   }
 
-  /// The same in one line of at most so many columns: `▌데`.
+  /// The cover in one line of at most `columns` cells: `▌데`.
   func pieces(_ columns: Int, _ glyphs: Glyphs) -> [StyledText] {
     guard columns > 0 else { return [] }
     let mark = isOverdue && columns > 1 ? 1 : 0
@@ -59,26 +59,27 @@ struct CoverArt: Equatable, Sendable {
     return pieces
   }
 
-  /// The letters a title begins with, in so many cells; a wide one is taken whole or not at all.
+  /// The first letters of a title that fit into `cells`. A double-width letter is never cut.
   static func initials(of title: String, cells: Int) -> String {
     let letters = title.filter { $0.isLetter || $0.isNumber }
     return TextLayout.prefix(of: letters.isEmpty ? title : letters, cells: max(0, cells))
   }
 
-  /// What stands beside the letters of an overdue book.
+  /// The mark beside the letters of an overdue book.
   private static func mark(_ glyphs: Glyphs) -> StyledText {
     StyledText("!", Style(ink: glyphs.pictures.isDrawn ? Accent.rose : nil, .bold))
   }
 }
 
-/// The picture as the frame shows pictures.
+/// Draws the cover image in the frame's rendition.
 extension CoverArt {
   private func draw(_ image: CoverImage, into frame: inout Frame, in area: Area) {
     let room = Picture.pixels(in: area.size)
     let sides = image.sides(within: room.width, room.height)
     let left = (room.width - sides.width) / 2
     let top = room.height - sides.height
-    // Half a cell is as many parts wide as a cell is, and half as many high.
+    // `sides` counts half cells, so each unit has all of a cell's parts across and half of them
+    // down.
     let parts = frame.rendition.isInPixels ? (across: 4, down: 8) : frame.rendition.grid
     let (width, height) = (sides.width * parts.across, sides.height * parts.down / 2)
     let small = image.resized(width, height)
@@ -102,18 +103,17 @@ extension CoverArt {
 
 /// The colours of covers.
 enum CoverTones {
-  /// What an overdue cover steps back into.
+  /// The grey that an overdue cover is mixed with.
   private static let shade = Ink(0x77777D, ansi256: 243, ansi16: 8)
-  /// What the back of an overdue book steps back into.
+  /// The grey that an overdue spine is mixed with.
   private static let deepShade = Ink(0x3A3A40, ansi256: 237, ansi16: 8)
-  /// Letters on what stepped back, and the exclamation mark.
+  /// The text colour on dimmed covers, and of the exclamation mark.
   static let letter = Ink(0xFFFFFF, ansi256: 231, ansi16: 15)
 
-  /// How much lighter or darker a pixel is taken to be among sixteen colours, by its place, so that
-  /// a shade between two of them is made of both.
+  /// The ordered-dithering offsets for the 16-colour palette, by pixel position.
   private static let weave = [-48, 16, 32, -16]
 
-  /// A pixel with its neighbours in the palettes, which real pixels do not need.
+  /// A pixel's colour with its nearest palette entries, which real pixels do not need.
   static func ink(_ colour: RGB, _ x: Int, _ y: Int, in rendition: Rendition = .half) -> Ink {
     if rendition.isInPixels {
       return Ink(
@@ -128,18 +128,18 @@ enum CoverTones {
         red: woven(colour.red), green: woven(colour.green), blue: woven(colour.blue)))
   }
 
-  /// A pixel of an overdue cover. Among sixteen, three shades of grey are left of it.
+  /// A dimmed pixel of an overdue cover. In the 16-colour palette it is one of three greys.
   static func resting(_ ink: Ink) -> Ink {
     let grey: UInt8 = ink.ansi16 == 0 ? 0 : [7, 10, 11, 14, 15].contains(ink.ansi16) ? 7 : 8
     return ink.mixed(with: shade, 0.6).with(ansi16: grey)
   }
 
-  /// The back of an overdue book, on which white letters can be read.
+  /// The dimmed spine of an overdue book, on which white text is legible.
   static func restingBack(_ paper: Ink) -> Ink {
     paper.mixed(with: deepShade, 0.65).with(ansi16: 8)
   }
 
-  /// An exclamation mark on a patch in the middle of a book.
+  /// Draws an exclamation mark on a patch in the middle of a book.
   static func drawMark(into frame: inout Frame, in book: Area) {
     let columns = min(3, book.size.columns)
     guard columns > 0, book.size.rows > 0 else { return }

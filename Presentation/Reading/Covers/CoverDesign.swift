@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The cover of a book nobody has a picture of: its colour and an ornament that follow from what it
-/// is, with its title and who wrote it set in type.
+/// A designed cover for a book without an image. Colour and ornament derive from the book; title
+/// and author are set as text.
 struct CoverDesign: Equatable, Sendable {
   let title: String
   let author: String?
   let theme: BookTheme
   let isOverdue: Bool
 
-  /// The least room in which there is an ornament beside the letters.
+  /// The smallest size with room for an ornament beside the text.
   static let smallest = Size(columns: 7, rows: 5)
 
   func draw(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
@@ -36,7 +36,7 @@ struct CoverDesign: Equatable, Sendable {
     CoverTones.drawMark(into: &frame, in: corner)
   }
 
-  /// The title under the ornament, and who wrote it at the foot.
+  /// Draws the title below the ornament, and the author at the bottom.
   private func drawWords(
     into frame: inout Frame, in area: Area, _ style: Style, _ glyphs: Glyphs
   ) {
@@ -71,14 +71,13 @@ struct CoverDesign: Equatable, Sendable {
   }
 }
 
-/// What stands on a cover over its title: one of a few simple drawings in one of a few colours, both
-/// of which follow from the title, so that a book always looks the same.
+/// The ornament above a designed cover's title. Motif and colours derive from the title, so that a
+/// book always looks the same.
 struct CoverOrnament: Equatable, Sendable {
-  /// The drawings.
   enum Motif: Int, CaseIterable, Sendable { case sun, hills, waves, leaves, moons, stripes }
 
   let motif: Motif
-  /// The ground, and what stands on it from back to front.
+  /// The colours of the background, of distant shapes and of near ones.
   let ground: Ink
   let far: Ink
   let near: Ink
@@ -94,7 +93,7 @@ struct CoverOrnament: Equatable, Sendable {
     let number = Int(hash >> 9)
     motif = Motif.allCases[number % Motif.allCases.count]
     let places = Self.colours.indices.map { (number / 6 + $0) % Self.colours.count }
-    // A colour that is nearly the paper's own would not be seen on it.
+    // Skip colours that hardly contrast with the paper.
     let place = places.first { Self.colours[$0].rgb.contrast(with: paper.rgb) >= 1.6 } ?? 0
     func shown(_ ink: Ink) -> Ink { isResting ? CoverTones.resting(ink) : ink }
     let colour = Self.colours[place]
@@ -103,7 +102,7 @@ struct CoverOrnament: Equatable, Sendable {
     near = shown(paper)
   }
 
-  /// The drawing in a box.
+  /// The ornament, drawn into a box.
   func sketch(in box: ChartBox) -> Sketch {
     var sketch = Sketch(grain: box.grain)
     sketch.fill(.block(box.left, box.top, box.width, box.height), ground)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Gives books to other programs.
+/// Exports books in the formats of other programs.
 struct BookExportCommand: StoreCommand, Equatable {
   let path: String
   let format: BookFileFormat
@@ -68,7 +68,7 @@ extension BookExportError: Reported {
   }
 }
 
-/// What is said of books that go out.
+/// The texts about exported books.
 struct BookExportWords: Words {
   let language: Language
 

@@ -1,11 +1,11 @@
 import Domain
 import PresentationKit
 
-/// The forms in which books go out.
+/// The export formats of books.
 enum BookFileFormat: String, CaseIterable, Sendable {
   case goodreads, storygraph, bookwyrm, markdown
 
-  /// How they are written.
+  /// The writer of the format.
   func writer(_ language: Language, _ kept: StoredRecords) -> BookFileWriter {
     switch self {
     case .goodreads: GoodreadsTable.writer(kept)
@@ -15,7 +15,7 @@ enum BookFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The program whose form it is, for what is kept of its books as it came.
+  /// The program whose format this is, to find the source values stored at import.
   var origin: ImportFormat? {
     switch self {
     case .goodreads: .goodreads
@@ -25,12 +25,11 @@ enum BookFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it knows whole stars alone.
+  /// Whether the format knows only whole stars.
   var hasWholeStars: Bool { self == .goodreads }
 }
 
-/// Books as one document to be read (Markdown): a chapter for each shelf, with what somebody says of
-/// each book and the sentences they kept.
+/// Books as one Markdown document: a chapter per shelf, with each book's note and quotes.
 struct BookDocument: Words {
   let language: Language
 
@@ -77,7 +76,7 @@ struct BookDocument: Words {
     return facts
   }
 
-  /// A text in which nothing is a sign of Markdown by accident.
+  /// Escapes characters that Markdown would interpret.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isSign = line.first.map { "#>-+*=|".contains($0) } ?? false

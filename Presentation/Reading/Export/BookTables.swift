@@ -1,16 +1,15 @@
 import Domain
 import PresentationKit
 
-/// Books as tables of values separated by commas (CSV, RFC 4180), as other programs of books have
-/// them.
+/// Books as CSV tables (RFC 4180), in the layouts of other programs.
 enum BookTables {
   /// A row of a table.
   static func row(_ fields: [String]) -> [UInt8] {
     Array((fields.map(quoted).joined(separator: ",") + "\r\n").utf8)
   }
 
-  /// A row by the names of its columns: what is known here, else what is kept of the column as it
-  /// came, else what stands in such files where nothing is said.
+  /// A row by column name: the known value, else the source value stored at import, else the
+  /// format's default.
   static func row(
     _ columns: [String], _ known: [String: String], _ source: RecordSource?,
     usual: [String: String] = [:]
@@ -34,7 +33,7 @@ enum BookTables {
     day.map { $0.description.replacing("-", with: "/") } ?? ""
   }
 
-  /// The number of ten digits that a number of thirteen was, if it was one.
+  /// The ISBN-10 of an ISBN-13; empty if it has none.
   static func isbn10(_ isbn: ISBN?) -> String {
     guard let isbn, isbn.text.hasPrefix("978") else { return "" }
     let digits = isbn.text.dropFirst(3).dropLast().compactMap(\.wholeNumberValue)
@@ -43,24 +42,23 @@ enum BookTables {
     return digits.map { String($0) }.joined() + (last == 10 ? "X" : String(last))
   }
 
-  /// The title as these programs write it, its subtitle behind a colon.
+  /// The title with the subtitle after a colon, as these programs write it.
   static func title(_ facts: BookFacts) -> String {
     facts.title.text + (facts.subtitle.map { ": " + $0.text } ?? "")
   }
 
-  /// The authors one by one: books that were found have semicolons between them, those that other
-  /// programs brought have commas.
+  /// The individual authors. Found books separate them by semicolons, imported ones by commas.
   static func authors(_ facts: BookFacts) -> [String] {
     let text = facts.author?.text ?? ""
     if text.contains(";") { return BookAuthors(stored: text).names }
     return text.split(separator: ",").map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// The tags without their signs.
+  /// The tags without their leading signs.
   static func tags(_ book: Book) -> String { book.tags.words.joined(separator: ", ") }
 }
 
-/// Books as Goodreads exports them, in its columns of today.
+/// The current columns of a Goodreads export.
 enum GoodreadsTable {
   static let columns = [
     "Book Id", "Title", "Author", "Author l-f", "Additional Authors", "ISBN", "ISBN13",
@@ -91,7 +89,7 @@ enum GoodreadsTable {
       "Additional Authors": authors.dropFirst().joined(separator: ", "),
       "ISBN": ten.isEmpty ? "" : "=\"\(ten)\"",
       "ISBN13": book.facts.isbn.map { "=\"\($0.text)\"" } ?? "",
-      // Only whole stars are known there; halves round up.
+      // Goodreads knows only whole stars, so halves round up.
       "My Rating": String(book.rating?.stars ?? 0), "Publisher": book.facts.publisher?.text ?? "",
       "Number of Pages": book.facts.pages.map { String($0) } ?? "", "Year Published": year,
       "Original Publication Year": source == nil ? year : "",
@@ -103,7 +101,7 @@ enum GoodreadsTable {
     ]
   }
 
-  /// The number it has there, where it came from there with one.
+  /// The book's Goodreads id, if it was imported from there with one.
   private static func number(of book: Book, _ source: RecordSource?) -> String {
     guard let id = source?.id, id != book.facts.isbn?.text,
       id.allSatisfy({ $0.isASCII && $0.isNumber })
@@ -111,7 +109,7 @@ enum GoodreadsTable {
     return id
   }
 
-  /// The names of its shelves. It knows three, and keeps others as somebody's own.
+  /// The Goodreads shelf. Three are built in; others become the user's own shelves.
   private static func shelf(_ status: BookStatus) -> String {
     switch status {
     case .wanted: "to-read"
@@ -122,14 +120,14 @@ enum GoodreadsTable {
     }
   }
 
-  /// A name with the family's before the others; a Korean one has it there already.
+  /// A name with the family name first. A Korean name, which has no blank, is returned as it is.
   private static func turned(_ name: String) -> String {
     guard let blank = name.lastIndex(of: " ") else { return name }
     return name[name.index(after: blank)...] + ", " + name[..<blank]
   }
 }
 
-/// Books as StoryGraph exports them.
+/// Books in the layout of a StoryGraph export.
 enum StoryGraphTable {
   static let columns = [
     "Title", "Authors", "Contributors", "ISBN/UID", "Format", "Read Status", "Date Added",
@@ -165,7 +163,8 @@ enum StoryGraphTable {
     ]
   }
 
-  /// The stars; quarters, as they came, where they are those that became these halves.
+  /// The stars. Quarters from the import are restored if the rating is still the half they were
+  /// rounded to.
   private static func stars(_ rating: Rating?, _ source: RecordSource?) -> String {
     guard let rating else { return "" }
     let quarters = [".25", ".75"]
@@ -189,7 +188,7 @@ enum StoryGraphTable {
   }
 }
 
-/// Books as BookWyrm exports them.
+/// Books in the layout of a BookWyrm export.
 enum BookWyrmTable {
   static let columns = [
     "title", "author_text", "remote_id", "openlibrary_key", "finna_key", "inventaire_id",

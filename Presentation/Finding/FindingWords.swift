@@ -99,7 +99,7 @@ struct FindingWords: KeyWords, Equatable {
     return say("\(day.parts.month)월 \(day.parts.day)일", CalendarWords.day(day, in: .english))
   }
 
-  // MARK: Nothing
+  // MARK: Empty lists
 
   var nothingThen: String { say("이 기간에는 기록이 없어요.", "There are no records in this period.") }
   var nothingThatDay: String { say("그날의 기록이 없어요.", "There are no records on this day.") }

@@ -11,7 +11,7 @@ struct CareQuestions {
     plant.isEarly ? early(plant) : contact(plant, keywords)
   }
 
-  /// Asks whether to record a contact although the plant is not thirsty. If `effect` is nil, “yes” opens the form.
+  /// Asks whether to record a contact although the plant is not thirsty. If `effect` is nil, recording opens the form.
   func early(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
     Question(
       title: words.notThirstyTitle(plant.person.calledName),

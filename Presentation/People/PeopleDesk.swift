@@ -89,7 +89,7 @@ struct PeopleDesk {
   }
 }
 
-// MARK: What was recorded
+// MARK: Past waterings
 
 extension PeopleDesk {
   /// Changes the note of a day, or clears it if `change` is nil.

@@ -6,7 +6,7 @@ import TextUI
 struct PeopleWords: KeyWords, Equatable {
   let language: Language
 
-  // MARK: What happened
+  // MARK: Results
 
   func declined(_ person: Person) -> String {
     let name = person.calledName
@@ -102,7 +102,7 @@ struct PeopleWords: KeyWords, Equatable {
   /// Keywords as hashtags on one line.
   func tags(_ keywords: [Line]) -> String { keywords.map { "#\($0.text)" }.joined(separator: " ") }
 
-  // MARK: What a plant is like
+  // MARK: The state of a plant
 
   func species(_ species: Species) -> String {
     switch species {

@@ -78,7 +78,7 @@ struct PlantTones {
   static let cream = Ink(0xFDF6DC, ansi256: 230, ansi16: 15)
   static let spine = Ink(0xF2E7C4, ansi256: 223, ansi16: 15)
 
-  // MARK: Earth and what is dry
+  // MARK: Earth and dry parts
 
   static let moist = Ink(0x5B4236, ansi256: 58, ansi16: 3)
   static let sand = Ink(0xC3A484, ansi256: 180, ansi16: 7)

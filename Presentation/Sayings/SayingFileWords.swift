@@ -8,7 +8,7 @@ package struct SayingFileWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  // MARK: What was done
+  // MARK: Results
 
   func imported(_ report: ImportReport<SayingReason>) -> String {
     ImportWords(language).summary(

@@ -36,7 +36,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     hearth = Hearth(hasMotion: look.hasMotion)
   }
 
-  // MARK: What moves
+  // MARK: Animation
 
   /// The fire moves only where it is visible.
   func isMoving(in area: Area) -> Bool { hearth.isBurning && layout(in: area).fire != nil }

@@ -7,7 +7,7 @@ package struct SayingsWords: KeyWords, Equatable {
 
   package init(language: Language) { self.language = language }
 
-  // MARK: What was done
+  // MARK: Results
 
   func added(_ saying: Saying) -> String {
     say("\(saying.number)번 글귀로 담았어요.", "Saved saying \(saying.number).")
@@ -63,7 +63,7 @@ package struct SayingsWords: KeyWords, Equatable {
   var isLiked: String { say("좋아하는 글귀", "liked") }
   var isUsed: String { say("사용했어요", "used") }
 
-  // MARK: Lists without anything
+  // MARK: Empty lists
 
   var noSayings: String {
     say(

@@ -14,7 +14,7 @@ package struct DayLine: Equatable, Sendable {
 
   let columns: Int
   let bars: [Bar]
-  /// The group of the all-day or very long event behind each column; nil where there is none.
+  /// The group of the event behind each column that lasts all day or at least 23 hours; nil where there is none.
   let background: [EventGroup?]
   /// The present moment: its column, and the share of the day that has passed. Both are nil unless the day is today.
   let here: Int?

@@ -27,7 +27,7 @@ private struct EventFileAnswers {
 
   private var words: EventFileWords { EventFileWords(page.language) }
 
-  // MARK: In
+  // MARK: Import
 
   func importEvents(_ path: String, _ form: CalendarFileFormat?) throws(Report) {
     let origin: CalendarOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
@@ -59,7 +59,7 @@ private struct EventFileAnswers {
       + (rest > 0 ? [imports.andMore(rest)] : [])
   }
 
-  // MARK: Out
+  // MARK: Export
 
   /// Parses the range of days to export; a bound that was not typed is nil.
   private func span(_ wish: EventSpanWish) throws(Report) -> ExportedSpan {

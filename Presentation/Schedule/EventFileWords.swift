@@ -12,7 +12,7 @@ package struct EventFileWords: Words {
   /// That title in every language, so that exports recognise it.
   static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
 
-  // MARK: In
+  // MARK: Import
 
   func imported(_ report: ImportReport<CalendarReason>) -> String {
     if report.read == 0 {
@@ -128,7 +128,7 @@ package struct EventFileWords: Words {
 
   private func brief(_ text: String) -> String { Printable.brief(text) }
 
-  // MARK: Out
+  // MARK: Export
 
   func exported(_ count: Int, to path: String) -> String {
     FileWords(language).wrote(

@@ -80,7 +80,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// Repeats the last search, if there was one.
+  /// Repeats the search; empty before the first one.
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {

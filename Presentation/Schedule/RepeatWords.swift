@@ -46,7 +46,7 @@ package struct RepeatWords: Words {
     return say("\(day)까지", "until \(day)")
   }
 
-  // MARK: The rhythm
+  // MARK: The frequency
 
   private func rhythm(_ rule: RepeatRule, _ start: Day) -> String {
     let rule = rule.asPeopleSay

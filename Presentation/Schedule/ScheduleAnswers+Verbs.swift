@@ -80,7 +80,7 @@ extension ScheduleAnswers {
       })
   }
 
-  // MARK: Pieces
+  // MARK: Parsing options
 
   private static func isNone(_ text: String) -> Bool {
     ["none", "once", "없음", "한 번", "한번"].contains(text.lowercased())

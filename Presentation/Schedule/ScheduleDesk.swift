@@ -19,7 +19,7 @@ package struct ScheduleDesk {
     return answer(planned, words.planned(planned.event, at: now), isPlaced: true)
   }
 
-  /// Changes an event. `isPlaced` means that its times change, so that a time in the past is remarked on.
+  /// Changes an event. `isPlaced` means that its times change; a time in the past then adds a remark.
   func edit(_ id: ID<Event>, _ change: EventChange, isPlaced: Bool) throws(ScheduleError)
     -> Answer<Event>
   {

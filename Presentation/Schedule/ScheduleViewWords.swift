@@ -64,7 +64,7 @@ extension ScheduleWords {
       : say("\(clock(end))까지", "until \(clock(end))")
   }
 
-  // MARK: Nothing
+  // MARK: Empty lists
 
   func emptyAgenda(_ key: String) -> String {
     say(

@@ -107,7 +107,7 @@ package struct ScheduleWords: KeyWords, Equatable {
   var overlaps: String { say("겹침", "overlaps") }
   var overlapping: String { say("겹치는 일정", "Overlapping") }
 
-  // MARK: What was done
+  // MARK: Results
 
   func planned(_ event: Event, at now: Now) -> String {
     say(
@@ -131,7 +131,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     return title.count > 24 ? title.prefix(23) + "…" : title
   }
 
-  // MARK: What should be said too
+  // MARK: Remarks
 
   /// Remarks about a planned event, a sentence each: past time, adjustments, location, repeat rule, unusual length,
   /// conflicts. `isPlaced` means that its times were just given.

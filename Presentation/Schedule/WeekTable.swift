@@ -46,7 +46,7 @@ struct WeekTable {
     return !DayNotes(sheet.words.language).notes(first...last).isEmpty
   }
 
-  // MARK: Where things stand
+  // MARK: Geometry
 
   /// The first column of a day, by its index in the week.
   func column(_ place: Int) -> Int { area.origin.column + gutter + place * pitch }

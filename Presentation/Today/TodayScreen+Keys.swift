@@ -71,7 +71,7 @@ extension TodayScreen {
     ])
   }
 
-  // MARK: What a key does to the chosen line, and to no other
+  // MARK: Actions on the selected line only
 
   private func watering(_ chosen: TodayLine?) -> Action? {
     switch chosen?.matter {
@@ -127,7 +127,7 @@ extension TodayScreen {
     }
   }
 
-  // MARK: Pressing
+  // MARK: Handling keys
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard page != nil else { return nil }

@@ -11,7 +11,7 @@ struct TodayTexts {
   let words: TodayWords
   let now: Now
 
-  /// The maximum number of lines about what is due, as on the screen.
+  /// The maximum number of lines about what is due; screens below 30 rows have the same.
   static let most = 12
 
   /// The whole page: day, saying, moods, this day in the past, events in their groups, and the rest by urgency.

@@ -152,7 +152,7 @@ struct TodayWords: KeyWords, Equatable {
     say("끝남 \(count)", "Done: \(count)")
   }
 
-  // MARK: Nothing there
+  // MARK: Empty page
 
   var quiet: String {
     say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing is due today. Try one of these:")
@@ -171,7 +171,7 @@ struct TodayWords: KeyWords, Equatable {
     }
   }
 
-  // MARK: Keys that mean nothing here
+  // MARK: Unavailable keys
 
   var nobodyThirsty: String {
     PeopleWords(language).nobodyThirsty

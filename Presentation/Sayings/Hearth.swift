@@ -1,6 +1,6 @@
 import TextUI
 
-/// The animated fire of the home screen. It flickers while the user is active, and stops after a minute without input.
+/// The animated fire of the sayings. It flickers while the user is active, and stops after a minute without input.
 struct Hearth: Equatable, Sendable {
   let hasMotion: Bool
   private var elapsed = 0

@@ -195,6 +195,6 @@ extension AgendaRows.Place {
     let event: Event.Name
   }
 
-  /// Keeps the selection when the days are reloaded.
+  /// The identity by which the selection is kept when the days are reloaded.
   fileprivate var name: Name { Name(day: day, event: scheduled.event.name) }
 }

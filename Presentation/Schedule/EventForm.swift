@@ -10,7 +10,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
   /// The edited event; nil for a new one.
   let event: Event?
-  /// Which occurrences of a series are edited; nil for an event that does not repeat.
+  /// Which occurrences of a series are edited; nil if only the event itself is.
   let scope: SeriesScope?
   var sheet: FormSheet<Field>
   /// How the filled-in times would be planned; nil until that is known.

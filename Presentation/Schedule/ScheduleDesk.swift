@@ -65,7 +65,7 @@ package struct ScheduleDesk {
     }
   }
 
-  /// An answer with an event. The remarks are for people and are not in the JSON.
+  /// An answer about an event. Its remarks are meant for people and are not in the JSON.
   func answer(_ planned: PlannedEvent, _ sentence: String, isPlaced: Bool = false)
     -> Answer<Event>
   {

@@ -13,7 +13,7 @@ extension FindingCommand: StoreCommand {
       TagTexts(words: FindingWords(page.language), tags: tags).answer(page)
     case .timeline(let day, let from, let to):
       let days = try page.done { () throws(UsageError) in try answers.days(day, from, to) }
-      // One day that is meant as such is told of with its picture.
+      // A single day that was asked for is shown with its picture.
       guard page.form == nil, day != nil, days.lowerBound == days.upperBound else {
         return try page.done { () throws(StorageFailure) in try answers.timeline(days) }
       }
@@ -25,7 +25,7 @@ extension FindingCommand: StoreCommand {
   }
 }
 
-/// What is looked for in all parts, as commands ask for it.
+/// Answers of the commands across all parts.
 private struct FindingAnswers {
   let finding: Finding
   let page: CommandOutput
@@ -35,7 +35,7 @@ private struct FindingAnswers {
   private var reader: DayReader { page.days(today: today, looking: .back) }
 
   private func texts(of records: [FoundRecord]) throws(StorageFailure) -> FindingTexts {
-    // Where the records are too many to look up, not all of them were read: every id counts then.
+    // If there are too many records to look up, not all were read, so short ids must be unique among all ids.
     let isWhole = records.count <= ShortIDs.mostLookedUp
     func ids(_ kind: FoundKind, _ name: RecordKind) throws(StorageFailure) -> ShortIDs {
       let shown = isWhole ? records.filter { $0.kind == kind } : records
@@ -47,7 +47,7 @@ private struct FindingAnswers {
     return FindingTexts(words: words, today: today, marksWords: page.marksWords, ids: ids)
   }
 
-  /// The texts of the records of some days. Of a long span no more are read than are looked up.
+  /// The texts for the records of some days. Of a long span, no more records are read than can be looked up.
   private func texts(of days: ClosedRange<Day>) throws(StorageFailure) -> FindingTexts {
     var records: [FoundRecord] = []
     try finding.visit(days) { step in
@@ -57,7 +57,7 @@ private struct FindingAnswers {
     return try texts(of: records)
   }
 
-  /// How many days the timeline has where none are named.
+  /// The default number of days of the timeline.
   static let defaultDays = 7
 
   func search(_ text: String, _ parts: Set<DailyPart>, _ limit: Int)
@@ -95,7 +95,7 @@ private struct FindingAnswers {
     return first...last
   }
 
-  /// Everything of one day: what a calendar says of it, its records, and its picture below them.
+  /// Shows a day with its calendar notes and records, and its picture below them.
   func day(_ day: Day, _ picture: DayPicture?) throws(StorageFailure) {
     if page.wantsJSON {
       return try timelineJSON(day...day) { json in
@@ -119,7 +119,7 @@ private struct FindingAnswers {
     for line in picture.lines(columns: page.columns, in: page.language) { page.line(line) }
   }
 
-  /// Record after record, so that a span of any length needs no more room than a short one.
+  /// Shows record by record, so that memory use does not grow with the span.
   func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
     if page.form != nil { return try stream(days) }
     if page.wantsJSON { return try timelineJSON(days) }
@@ -142,7 +142,7 @@ private struct FindingAnswers {
     }
   }
 
-  /// Record after record in the form that somebody asks for, each with its day.
+  /// Writes record by record in the output format the user chose, each with its day.
   private func stream(_ days: ClosedRange<Day>) throws(StorageFailure) {
     var list = ListAnswer(page, "days")
     var day = days.lowerBound

@@ -1,18 +1,18 @@
 import Domain
 import PresentationKit
 
-/// What can be asked across all parts.
+/// A parsed command across all parts.
 enum FindingCommand: Equatable, Sendable {
   case search(String, parts: Set<DailyPart>, limit: Int)
   case timeline(day: String?, from: String?, to: String?)
   case tags
 }
 
-/// The commands that look at all parts as data.
+/// The specifications of the commands across all parts.
 enum FindingCommands {
   static let all = [search, timeline, tags]
 
-  /// How many hits there are unless somebody wants more, and the most there can be.
+  /// The default number of search results, and the maximum.
   static let (defaultLimit, mostHits) = (30, 10_000)
 
   private static let parts = DailyPart.allCases.map(\.rawValue)
@@ -46,7 +46,7 @@ enum FindingCommands {
       read.word("TEXT"), parts: try parts(read.value("in")), limit: limit)
   }
 
-  /// The parts somebody named, with commas between them; all where none are named.
+  /// Parses part names separated by commas; nil means all parts.
   private static func parts(_ text: String?) throws(UsageError) -> Set<DailyPart> {
     guard let text else { return Set(DailyPart.allCases) }
     var chosen: Set<DailyPart> = []

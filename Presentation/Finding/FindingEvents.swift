@@ -1,15 +1,15 @@
 package import Domain
 package import PresentationKit
 
-/// What the pages across all parts ask of the features.
+/// Requests of the screens across all parts to the features.
 package enum FindingWork: FeatureRequest {
-  /// What has a text in it, in one part or in all.
+  /// Searches for a text in one part; nil means all parts.
   case search(String, DailyPart?)
-  /// A day of the timeline.
+  /// Loads a day of the timeline.
   case day(Day)
-  /// Everything there is with somebody.
+  /// Loads the timeline of a person.
   case person(ID<Person>)
-  /// The way to a record of any part.
+  /// Looks up the route to a record of any part.
   case open(ItemName)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -17,16 +17,16 @@ package enum FindingWork: FeatureRequest {
   }
 }
 
-/// What was found.
+/// Answers of the features to the screens across all parts.
 package enum FindingEvent: FeatureMessage {
-  /// The hits, and the day the text stands for.
+  /// The search results, and the day that the text denotes, if any.
   case found(String, DailyPart?, Day?, [Hit])
-  /// A day with its picture, where it has one.
+  /// A day, with its picture if it has one.
   case day(TimelineDay, DayPicture?)
   case person(ID<Person>, [PersonMoment])
-  /// Where a record is.
+  /// The route to a record.
   case leads(Route)
-  /// Nothing was found, for the reason given.
+  /// The request failed, with the reason.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -38,10 +38,9 @@ package enum FindingEvent: FeatureMessage {
 }
 
 extension FindingWork {
-  /// The most hits, and the most records of a day, that a page shows.
+  /// The maximum numbers of search results, and of records of a day, on a screen.
   static let (mostHits, mostOfDay) = (100, 500)
 
-  /// Does the work.
   func run(_ features: Features, _ language: Language) -> FindingEvent {
     let finding = features.finding
     do throws(StorageFailure) {
@@ -50,7 +49,7 @@ extension FindingWork {
         let order = DateOrder.monthFirst.spoken(in: language)
         let day = DayReader(today: finding.now.day, order: order).searched(text)
         let parts = part.map { [$0] } ?? Set(DailyPart.allCases)
-        // A day leads to the timeline, which has its records already.
+        // The records of a denoted day are left to the timeline, to which the day leads.
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .found(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
@@ -84,7 +83,7 @@ extension FindingWork {
     } catch { return .failed(error) }
   }
 
-  /// Where a record is; one that is gone meanwhile is no longer anywhere.
+  /// The route to a record; fails if the record was removed meanwhile.
   private static func way(to name: ItemName, _ features: Features, _ language: Language)
     -> FindingEvent
   {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a record that was found.
+  /// Writes a search result.
   mutating func hit(_ hit: Hit) {
     object { json in
       json.member("part", hit.record.kind.part.rawValue)
@@ -16,7 +16,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a record of a day.
+  /// Writes a record of the timeline.
   mutating func timelineItem(_ record: FoundRecord) {
     object { json in
       json.member("part", record.kind.part.rawValue)
@@ -42,19 +42,19 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of a record that was found.
+  /// The fields of a search result.
   static let hits = ListFields(
     "hits",
     """
     part id title snippet day@ kind
     """)
-  /// Of a tag.
+  /// The fields of a tag.
   static let tags = ListFields(
     "tags",
     """
     tag count people sayings moods schedule books
     """)
-  /// Of a record of a day; the list has them day by day.
+  /// The fields of a record on the timeline, for lists by day.
   static let timeline = ListFields(
     "days",
     """

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension Preview {
-  /// What is known of something that was found, or that happened on a day.
+  /// A preview of a record from a search or the timeline.
   init(_ record: FoundRecord, _ words: FindingWords, today: Day, sign: String) {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { "  " + words.clock($0) } ?? ""

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the search over everything takes from the features, and where its routes lead.
+/// How the search across all parts handles answers and opens routes.
 extension FindingScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .failed(let report)? = answer.origin { return [.failed(report)] }

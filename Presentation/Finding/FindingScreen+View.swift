@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension FindingScreen {
-  /// Where the rows stand: below the title, the line that is typed into and a gap.
+  /// The area of the results, below the title, the search field and a gap.
   func list(in area: Area) -> Area {
     let room = Preview.list(beside: area).inset(columns: 2)
     let head = room.size.rows >= 10 ? 3 : 2
@@ -26,7 +26,7 @@ extension FindingScreen {
     }
   }
 
-  /// The parts with the one that is searched; where there is no room only that one.
+  /// The names of the parts, with the searched one marked.
   private var parts: [StyledText] {
     let all: [DailyPart?] = [nil] + DailyPart.allCases
     return all.flatMap { part -> [StyledText] in
@@ -67,7 +67,7 @@ extension FindingScreen {
   }
 }
 
-/// A hit in one row: what it is, its title, where it was found, and its day at the right.
+/// A search result as a row: its kind, its title, the matching text, and its day at the right.
 struct HitRow {
   let hit: Hit
   let isChosen: Bool
@@ -83,7 +83,7 @@ struct HitRow {
     self.today = today
   }
 
-  /// The cells of the longest word for what a record is.
+  /// The cells of the longest noun, by which the titles are aligned.
   private var nounWidth: Int {
     FoundKind.searched.map { TextLayout.cells(words.noun($0)) }.max() ?? 0
   }
@@ -97,8 +97,7 @@ struct HitRow {
       lead + [
         StyledText(hit.record.kind.part.entry.sign(glyphs) + " "), StyledText(noun, .dim), "  ",
       ]
-    // What is called so shows its name first; where it was found only in what it says, that comes
-    // first where the room is little.
+    // The title comes first. If space is tight and only other text matches, that text is shown instead.
     let isTight = room < 56
     let showsSnippet = hit.snippet != hit.title && !hit.snippet.text.isEmpty
     if isTight, showsSnippet, hit.title.found.isEmpty, !hit.snippet.found.isEmpty {
@@ -111,7 +110,7 @@ struct HitRow {
     frame.write([StyledText(day, .dim)], list.endColumn - right, in: list, row: row)
   }
 
-  /// A text with the words that were found standing out, in more than colour.
+  /// A text with the found words highlighted, not by colour alone.
   private func marked(_ snippet: Snippet, _ style: Style) -> [StyledText] {
     let found = Style(ink: Accent.ember, [.bold, .underline])
     return snippet.parts.map { StyledText($0.text, $0.isFound ? found : style) }

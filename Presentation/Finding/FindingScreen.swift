@@ -2,31 +2,31 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search over everything: each letter searches anew, in all parts or in one.
+/// The search in all parts or in one; each typed letter starts a new search.
 struct FindingScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .search }
-  /// A row to choose.
+  /// A row of the results.
   enum Row: Equatable, Sendable {
-    /// The timeline on a day.
+    /// The timeline of a day.
     case day(Day)
     case hit(Hit)
 
-    /// The name of what was found; nothing of a day.
+    /// The name of the record; nil for a day.
     var name: ItemName? { if case .hit(let hit) = self { hit.record.name } else { nil } }
   }
 
   var words: FindingWords { FindingWords(look.language) }
   private(set) var field: TextField
-  /// The part that is searched; nothing stands for all.
+  /// The searched part; nil means all parts.
   private(set) var part: DailyPart?
   private(set) var hits: [Hit] = []
   private(set) var day: Day?
-  /// The text whose answer is shown.
+  /// The text that the results belong to; nil before the first answer.
   private(set) var answered: String?
   private var selected = 0
 
-  /// The most characters of a search.
+  /// The maximum number of characters of a search.
   static let limit = 200
 
   init(_ look: ViewContext) {
@@ -37,20 +37,20 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
 
   var takesText: Bool { true }
 
-  /// Whether nothing is looked for.
+  /// Whether the search field is blank.
   var isBlank: Bool { field.text.allSatisfy(\.isWhitespace) }
-  /// Without a word the timeline of today is offered.
+  /// The results; a blank search offers today's timeline instead.
   var rows: [Row] {
     if isBlank { return [.day(today)] }
     return (day.map { [.day($0)] } ?? []) + hits.map(Row.hit)
   }
-  /// The rows follow from what is typed.
+  /// A cursor over the rows, which are computed from the typed text and the results.
   var cursor: ListCursor<Row> {
     get { ListCursor(rows, selected: selected) }
     set { selected = newValue.selected }
   }
 
-  /// What is shown, asked for again.
+  /// Repeats the search; empty if the field is blank.
   var reload: [Work] { isBlank ? [] : [.finding(.search(field.text, part))] }
 
   var bindings: [Binding] {
@@ -86,7 +86,7 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// Searches the next part, or the one before.
+  /// Searches the next part, or the previous one.
   private mutating func turn(by step: Int) -> [ScreenEffect] {
     let parts: [DailyPart?] = [nil] + DailyPart.allCases
     let here = parts.firstIndex(of: part) ?? 0
@@ -111,8 +111,8 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// Takes what was found, unless something else is looked for by now; whatever was chosen stays
-  /// chosen.
+  /// Takes search results, unless the text or the part has changed since the request. The same text keeps the
+  /// selection.
   mutating func show(_ hits: [Hit], _ day: Day?, for text: String, in part: DailyPart?) {
     guard text == field.text, part == self.part else { return }
     let isSame = answered == text

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationReading
 import TextUI
 
-/// What the pages across all parts say.
+/// The texts of the screens across all parts.
 extension FindingWords {
   // MARK: Keys
 
@@ -27,7 +27,7 @@ extension FindingWords {
       "Everything on \(heading(day, today: today))\(near.isEmpty ? "" : " " + near)")
   }
 
-  /// How far a day is, where it has a name of its own.
+  /// The relative name of a day, such as “tomorrow”; nil if it has none.
   func nearness(_ day: Day, today: Day) -> String? {
     CalendarWords.nearness(day, today: today, in: language)
   }
@@ -43,7 +43,7 @@ extension FindingWords {
       "“\(text)” is not a date. Enter a date such as 2026-03-08, yesterday or +3d.")
   }
   var pictureTitle: String { say("이날의 그림", "Picture of the day") }
-  /// How many records a day has.
+  /// The number of records of a day; `isAtLeast` adds a plus sign.
   func records(_ count: Int, isAtLeast: Bool) -> String {
     AnalysisWords(language).records(count) + (isAtLeast ? "+" : "")
   }

@@ -2,17 +2,17 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Hits and records as lines of text on the command line.
+/// Search results and records as lines of text on the command line.
 struct FindingTexts {
   let words: FindingWords
   let today: Day
-  /// Whether what was found is marked for a terminal.
+  /// Whether found words are highlighted with escape sequences for a terminal.
   let marksWords: Bool
-  /// What is called by its id in lists; nothing where nobody is going to name it.
+  /// The short ids shown in lists; nil if they are not shown.
   var ids: FoundIDs?
 
-  /// The rows of hits: what each is, its title, where it was found, and its day. They are safe to
-  /// show; the marks are the only thing in them that a terminal obeys.
+  /// Search results as rows: kind, title, matching text, and day. Texts are escaped; the highlighting is the only
+  /// escape sequence in them.
   func hits(_ hits: [Hit]) -> [String] {
     let hits = hits.map(words.inOwnLanguage)
     let nouns = hits.map { words.noun($0.record.kind) }
@@ -28,8 +28,7 @@ struct FindingTexts {
     }
   }
 
-  /// The id a record without a name of its own is named by, before its title; a blank where others
-  /// have one.
+  /// The short id shown before the title of a record without a name, padded so that titles align.
   private func name(_ record: FoundRecord, in cells: Int) -> String {
     guard let ids, cells > 0 else { return "" }
     return TextLayout.aligned(Printable.line(ids.short(record) ?? ""), .left, in: cells) + "  "
@@ -42,7 +41,7 @@ struct FindingTexts {
     }.joined()
   }
 
-  /// A record of a day: when it was, what happened, its title, and what else it says.
+  /// A record of a day: its time, its verb, its title and its details.
   func row(_ record: FoundRecord, on day: Day) -> [String] {
     let record = words.inOwnLanguage(record)
     let time =
@@ -53,11 +52,11 @@ struct FindingTexts {
       + name(record, in: Naming.shortestID)
     let title = Self.line(record.title)
     let details = words.details(record, on: day).map(Self.line)
-    // What was felt without words has no title.
+    // A mood without words has no title.
     return [lead + ([title] + details).filter { !$0.isEmpty }.joined(separator: " · ")]
   }
 
-  /// The cells of the longest word for what happened.
+  /// The cells of the longest verb, by which the titles are aligned.
   private var verbWidth: Int {
     FoundKind.allCases.map { CellWidth.of(words.verb($0)) }.max() ?? 0
   }
@@ -67,13 +66,13 @@ struct FindingTexts {
   }
 }
 
-/// How the ids are written for short of what has no name of its own.
+/// The short ids of the kinds of records that have no names.
 struct FoundIDs: Equatable, Sendable {
   let feelings: ShortIDs
   let events: ShortIDs
   let sentences: ShortIDs
 
-  /// What a record is named by, unless it has a name, or belongs to what has one.
+  /// The short id of a record; nil if its kind is referred to by name.
   func short(_ record: FoundRecord) -> String? {
     let ids: [FoundKind: ShortIDs] = [.mood: feelings, .event: events, .sentence: sentences]
     return ids[record.kind]?.short(record.id)

@@ -2,21 +2,21 @@ import Domain
 import PresentationKit
 import PresentationReading
 
-/// Everything the program says about finding and about the timeline.
+/// The texts about searching and about the timeline.
 struct FindingWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: Names
 
-  /// What a part is called; nothing stands for all of them.
+  /// The name of a part; nil means all parts.
   func name(_ part: DailyPart?) -> String {
     part?.entry.name(language) ?? say("모두", "All")
   }
 
-  /// What a record is, in a word.
+  /// The noun for a kind of record.
   func noun(_ kind: FoundKind) -> String { (record(kind)?.noun ?? kind.part.entry.name)(language) }
 
-  /// What happened with a record, in a word.
+  /// The verb for a kind of record, as on the timeline.
   func verb(_ kind: FoundKind) -> String { (record(kind)?.verb ?? kind.part.entry.name)(language) }
 
   private func record(_ kind: FoundKind) -> RecordWords? { kind.part.entry.records()[kind] }
@@ -30,16 +30,15 @@ struct FindingWords: KeyWords, Equatable {
 
   // MARK: The timeline
 
-  /// What was found as its reader wants it: the title is in Korean where there are both.
+  /// A search result in the reader's language. Records with texts in both languages are in Korean unless translated.
   func inOwnLanguage(_ hit: Hit) -> Hit { language.isEnglish ? hit.translated : hit }
   func inOwnLanguage(_ record: FoundRecord) -> FoundRecord {
     language.isEnglish ? record.translated : record
   }
 
-  /// The time on a clock.
   func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 
-  /// What the timeline says of a record besides its title: one thing after another.
+  /// The details of a record besides its title, for the timeline.
   func details(_ record: FoundRecord, on day: Day) -> [String] {
     switch record.note {
     case .cycle(nil): return [PeopleWords(language).noCycle]
@@ -51,7 +50,7 @@ struct FindingWords: KeyWords, Equatable {
     case .until(let end): return times(of: record, until: end, on: day) + record.texts
     case .pages(let page, let count):
       if record.kind == .finish { return [pages(page)] }
-      // What began with the first page need not be told twice.
+      // If reading began on the first page, both numbers are the same.
       return page == count ? [upTo(page)] : [pages(count), upTo(page)]
     case .percent(let percent):
       return [say("\(percent)%까지", "up to \(percent)%")]
@@ -67,10 +66,10 @@ struct FindingWords: KeyWords, Equatable {
     say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
   }
 
-  /// When an event is, as far as the row's own time does not say it.
+  /// The end or the days of an event, as far as its row does not show them already.
   private func times(of record: FoundRecord, until end: Now, on day: Day) -> [String] {
     guard let start = record.at else { return [] }
-    // What ends at midnight belongs to no further day.
+    // An event that ends at midnight does not extend to the next day.
     let last = Now(instant: end.instant - 1, offset: end.offset).day
     if start.day == last {
       let end =
@@ -84,33 +83,33 @@ struct FindingWords: KeyWords, Equatable {
     ]
   }
 
-  /// A day over its records, with the year where it is not the present one.
+  /// The heading of a day, with the year unless it is this year.
   func heading(_ day: Day, today: Day) -> String {
     CalendarWords.heading(day, today: today, in: language)
   }
 
-  /// The same with what a calendar says of the day.
+  /// The same with calendar notes, such as holidays.
   func named(_ day: Day, today: Day) -> String {
     DayNotes(language).named(heading(day, today: today), day)
   }
 
-  /// A day in the fewest letters.
+  /// A day as short as possible.
   func short(_ day: Day, today: Day) -> String {
     if day.parts.year != today.parts.year { return day.description }
     return say("\(day.parts.month)월 \(day.parts.day)일", CalendarWords.day(day, in: .english))
   }
 
-  // MARK: Nothing
+  // MARK: Empty lists
 
   var nothingThen: String { say("이 기간에는 기록이 없어요.", "There are no records in this period.") }
   var nothingThatDay: String { say("그날의 기록이 없어요.", "There are no records on this day.") }
 
-  /// The same with what a calendar says of that day, which may be why.
+  /// The same with the day's calendar notes, such as a holiday, which may be the reason.
   func nothing(on day: Day) -> String {
     nothingThatDay + (DayNotes(language).line(day).map { " (\($0))" } ?? "")
   }
 
-  /// Nothing is found, and what somebody may not know about that.
+  /// Says that nothing was found, with a hint if the search matches only beginnings or single Hangul letters.
   func nothingFound(_ text: String) -> String {
     let sentence = say("검색어가 들어 있는 기록이 없어요.", "No records contain this text.")
     if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
@@ -119,7 +118,7 @@ struct FindingWords: KeyWords, Equatable {
       + LettersAlone(language).beginningsOnly
   }
 
-  /// What is said of a record that is not here any more.
+  /// Said of a record that was removed meanwhile.
   var gone: String {
     say("그사이 지워진 기록이에요.", "This record has since been removed.")
   }

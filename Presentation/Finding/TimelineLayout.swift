@@ -1,35 +1,33 @@
 import PresentationKit
 import TextUI
 
-/// Where everything stands on the page of a day: in panels on a large screen, the picture at the
-/// left and the records at the right. On a smaller one the picture lies beside what the day is
-/// called, and on the smallest there are only records.
+/// The areas of the page of a day. On a large screen they are panels, with the picture at the left and the records at
+/// the right. On a smaller one the picture is beside the heading, and on the smallest there are only records.
 struct TimelineLayout: Equatable {
-  /// The panels of a large screen.
   enum Name: Hashable { case picture, chosen, records }
 
-  /// What there is to be shown.
+  /// What the page has to show.
   struct Content: Equatable {
     var hasPicture = false
-    /// Whether words stand below the picture.
+    /// Whether there is a note below the picture.
     var hasNote = false
     var hasRecords = false
     /// Whether a line says that there are more records.
     var hasMore = false
-    /// Whether somebody types a date.
+    /// Whether the user is typing a date.
     var isTyping = false
   }
 
   private(set) var panels: [Name: Area] = [:]
-  /// What the day is called, or the line a date is typed into; in a panel only the latter.
+  /// The heading of the day, or the field for a date; with panels only the latter.
   let head: Area
-  /// What the day comes to, below what it is called.
+  /// The number of records of each part, below the heading.
   private(set) var facts: Area?
   private(set) var picture: Area?
-  /// What stands below the picture, or below what the day comes to.
+  /// The note below the picture, or below the facts.
   private(set) var note: Area?
   private(set) var list: Area
-  /// Where it stands that there are more.
+  /// The line that says that there are more records.
   private(set) var foot: Area?
 
   init(_ content: Content, in area: Area) {
@@ -70,11 +68,11 @@ struct TimelineLayout: Equatable {
     list.size.rows = max(1, list.size.rows)
   }
 
-  /// How high the picture is beside what the day is called.
+  /// The rows of the picture beside the heading.
   private static let headRows = 9
 
-  /// The picture has a column of its own, as large as it can be; what is known of the chosen record
-  /// stands below the records then, and else in its place. The records stay where they are.
+  /// The picture takes the left column, with the preview of the selected record below the records. Without a picture
+  /// the preview is at the left, so that the records stay in place.
   private static func desk(_ content: Content) -> PanelLayout<Name> {
     let chosen = content.hasRecords
     var right = [PanelLayout<Name>.Slot(.records, least: 8, weight: 3)]

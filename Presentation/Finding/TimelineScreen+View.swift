@@ -17,7 +17,7 @@ extension TimelineScreen {
 
   func list(in area: Area) -> Area { layout(in: area).list }
 
-  /// The day that is meant, once it is there.
+  /// The page of the wanted day; nil until it is loaded.
   private var shown: TimelineDay? { page.flatMap { $0.day == day ? $0 : nil } }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -44,7 +44,7 @@ extension TimelineScreen {
     }
   }
 
-  /// The frames of a large screen, and what is known of the chosen record in its own.
+  /// Draws the panels, including the preview of the selected record.
   private func drawPanels(_ layout: TimelineLayout, into frame: inout Frame) {
     if let area = layout.panels[.records] {
       let near = words.nearness(day, today: today)
@@ -67,7 +67,7 @@ extension TimelineScreen {
     }
   }
 
-  /// What the day is called, or the line a date is typed into.
+  /// Draws the heading of the day, or the field for a date.
   private func drawHead(_ layout: TimelineLayout, into frame: inout Frame) {
     if let field {
       return field.draw(
@@ -83,7 +83,7 @@ extension TimelineScreen {
       ].clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head)
   }
 
-  /// How many records each part has on the day, and what stands beside the picture.
+  /// Draws how many records each part has on the day.
   private func drawFacts(_ shown: TimelineDay, into frame: inout Frame, in area: Area) {
     let counts = shown.records.reduce(into: [DailyPart: Int]()) {
       $0[$1.kind.part, default: 0] += 1
@@ -101,7 +101,7 @@ extension TimelineScreen {
     }
   }
 
-  /// What the marks at the edge of the picture stand for.
+  /// Draws the legend for the marks at the edge of the picture.
   private func drawNote(
     _ picture: DayPicture, into frame: inout Frame, in area: Area, isBelow: Bool
   ) {
@@ -111,7 +111,7 @@ extension TimelineScreen {
     frame.write(line, area.origin.column + indent, in: area)
   }
 
-  /// A record in one row: when, what happened, its title, and what else it says.
+  /// A record as a row: its time, its verb, its title and its details.
   private func pieces(_ record: FoundRecord, _ isChosen: Bool) -> [StyledText] {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
@@ -123,7 +123,7 @@ extension TimelineScreen {
       StyledText(record.kind.part.entry.sign(glyphs) + " "),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
       StyledText(Self.line(record.title), isChosen ? .bold : .plain),
-      // What was felt without words has no title.
+      // A mood without words has no title.
       StyledText((record.title.isEmpty || details.isEmpty ? "" : "  ") + Self.line(details), .dim),
     ].filter { !$0.text.isEmpty }
   }

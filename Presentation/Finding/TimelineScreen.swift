@@ -2,20 +2,20 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The page of a day: all that was kept and planned on it, in the order it went by, with its picture.
+/// The page of a day: all its records and events in chronological order, with its picture.
 struct TimelineScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .timeline }
   var words: FindingWords { FindingWords(look.language) }
-  /// The day that is shown, or asked for.
+  /// The day that is shown or being loaded.
   private(set) var day: Day
   private(set) var page: TimelineDay?
-  /// The picture of the day, where something was felt on it.
+  /// The picture of the day; nil if no mood was recorded on it.
   private(set) var picture: DayPicture?
-  /// The record that is to be chosen once the day is there.
+  /// The record to select once the day is loaded.
   private var wanted: ItemName?
   var cursor = ListCursor<FoundRecord>()
-  /// The line a date is typed into; nothing while nobody types.
+  /// The field for a date; nil while none is typed.
   private(set) var field: TextField?
 
   init(on day: Day, choosing record: ItemName? = nil, _ look: ViewContext) {
@@ -25,7 +25,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   }
 
   var takesText: Bool { field != nil }
-  /// A date that is typed makes no form.
+  /// Unlike a form, the page stays open when work is done.
   var isOverWhenDone: Bool { false }
   var reload: [Work] { [load] }
   private var load: Work { .finding(.day(day)) }
@@ -41,7 +41,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return [.work(load)]
   }
 
-  /// Takes a day, unless another one was asked for meanwhile.
+  /// Takes a loaded day, unless another one was requested meanwhile.
   private mutating func show(_ page: TimelineDay, _ picture: DayPicture?) {
     guard page.day == day else { return }
     if self.page?.day == day {
@@ -58,7 +58,6 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Keys
 
-  /// What keys do on the timeline.
   enum Action: Equatable, Sendable {
     case open(ItemName)
     case go(Day)
@@ -133,7 +132,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return field?.update(key) == .ignored ? nil : []
   }
 
-  /// Goes to the day that was typed.
+  /// Goes to the typed day; refuses a text that is not a day.
   private mutating func submit(_ text: String) -> [ScreenEffect] {
     let order = DateOrder.monthFirst.spoken(in: words.language)
     guard let day = DayReader(today: today, order: order).searched(text) else {
@@ -149,7 +148,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   }
 
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    // What lies behind a date that is typed waits.
+    // While a date is typed, clicks do nothing.
     if field != nil { return [] }
     if let area = layout(in: area).picture, area.contains(place) {
       return choose(at: place, in: area)
@@ -157,7 +156,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return finish(cursor.click(place, in: list(in: area)), in: area)
   }
 
-  /// Chooses the feeling whose shape is at a place; one that is chosen is opened.
+  /// Selects the mood whose shape is at a position, or opens it if it is already selected.
   private mutating func choose(at place: Point, in picture: Area) -> [ScreenEffect] {
     guard let id = self.picture?.feeling(at: place, in: picture),
       let row = cursor.rows.firstIndex(where: { $0.name == ItemName(.moods, id) })

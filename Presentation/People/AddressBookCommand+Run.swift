@@ -21,19 +21,20 @@ extension AddressBookCommand: StoreCommand {
       }
       answers.tell(count, to: path)
     case .exportBirthdays(let path):
-      // What Haru wrote itself is written anew.
+      // A calendar that Haru wrote itself is overwritten without asking.
       if let path, try !page.mayWrite(path, features.files, unless: Self.isOwn) { return }
       try answers.exportBirthdays(to: path)
     case .plant(let wish): try ContactPlanting(features: features, page: page).plant(wish)
     }
   }
 
-  /// Whether a calendar names Haru as the program that wrote it.
+  /// Whether a calendar names Haru as its producer (PRODID) within the first 200 bytes.
   private static func isOwn(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(200), as: UTF8.self).contains("PRODID:-//Haru//")
   }
 
-  /// Where cards come from: what is named, or the folder that was chosen once.
+  /// The source of the cards: the given path or the folder in the setting `contacts.folder`. The path `-` is standard
+  /// input.
   private func origin(_ named: String?, _ preferences: Preferences, _ page: CommandOutput)
     throws(Report) -> CardOrigin
   {
@@ -52,7 +53,7 @@ extension AddressBookError: Reported {
   func report(_ language: Language) -> Report { AddressBookWords(language).report(self) }
 }
 
-/// What commands answer about the address book.
+/// Answers of the commands about the address book.
 private struct AddressBookAnswers {
   let addressBook: AddressBook
   let page: CommandOutput
@@ -76,7 +77,7 @@ private struct AddressBookAnswers {
     list.close(empty: search == nil ? words.noContacts : words.nobodyFound)
   }
 
-  /// The cards as they are; within JSON as a text, where bytes that are none are replaced.
+  /// Writes the vCards as raw bytes. With JSON they are a string in which invalid UTF-8 is replaced.
   func exportCards() throws(AddressBookError) {
     guard page.wantsJSON else {
       try addressBook.exportCards { bytes in
@@ -100,7 +101,7 @@ private struct AddressBookAnswers {
     }
   }
 
-  /// The birthdays as a calendar.
+  /// Writes the birthdays as iCalendar, to standard output if `path` is nil.
   func exportBirthdays(to path: String?) throws(Report) {
     let people = PeopleWords(page.language)
     let (file, count) = try page.done { () throws(PeopleError) in
@@ -125,7 +126,7 @@ private struct AddressBookAnswers {
     }
   }
 
-  /// What an import did.
+  /// Reports the result of an import, including the cards that could not be read.
   func tell(_ report: ImportReport<CardReason>) throws(Report) {
     try page.tell(
       report, words.imported(report), code: "brokenCards",
@@ -133,7 +134,7 @@ private struct AddressBookAnswers {
     ) { words.reason($0) }
   }
 
-  /// What was exported to a file.
+  /// Reports how many cards were exported to a file.
   func tell(_ count: Int, to path: String) {
     page.answer(words.exported(count, to: path)) { json in
       json.key("export")
@@ -146,7 +147,7 @@ private struct AddressBookAnswers {
 }
 
 extension JSONText {
-  /// Writes a card with all that it says.
+  /// Writes a card with all its details.
   mutating func contact(_ listed: ListedCard, _ details: CardDetails) {
     object { json in
       json.member("id", listed.card.id.text)

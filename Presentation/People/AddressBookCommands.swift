@@ -1,20 +1,20 @@
 import Domain
 import PresentationKit
 
-/// What the command line can ask of the address book.
+/// A parsed command about the address book.
 enum AddressBookCommand: Equatable, Sendable {
   case list(search: String?)
-  /// Nothing but a `-` means what comes through a pipe.
+  /// Imports from a path. Nil means the setting `contacts.folder`, and `-` means standard input.
   case importCards(String?)
-  /// Without a file the cards go to standard output.
+  /// Exports vCards; a nil path means standard output.
   case exportCards(String?)
-  /// The birthdays as a calendar; without a file to standard output.
+  /// Exports birthdays as iCalendar; a nil path means standard output.
   case exportBirthdays(String?)
-  /// Adds everyone who is meant as a person.
+  /// Adds every contact that the wish selects as a person.
   case plant(PlantingWish)
 }
 
-/// The commands of the address book as data.
+/// The specifications of the commands about the address book.
 enum AddressBookCommands {
   static let all = [list, importing, exporting]
 
@@ -60,7 +60,7 @@ enum AddressBookCommands {
     return AddressBookCommand.exportCards(named == "-" ? nil : named)
   }
 
-  /// People and their birthdays, as files for other programs.
+  /// Exports people and contacts as vCards, or birthdays as a calendar.
   static let peopleExport = CommandSpec(
     "people export",
     Phrase(
@@ -90,7 +90,7 @@ enum AddressBookCommands {
 
   // MARK: People add
 
-  /// The options by which many contacts are added at once.
+  /// The options of `people add` for adding many contacts at once.
   static let adding = [
     OptionSpec(
       "from-contacts", nil,
@@ -99,7 +99,7 @@ enum AddressBookCommands {
     search,
   ]
 
-  /// The command that adds many contacts at once; nil if only one person is meant.
+  /// The command that adds many contacts at once; nil without `--from-contacts`.
   static func adding(_ read: ReadArguments) throws(UsageError) -> AddressBookCommand? {
     guard read.has("from-contacts") else {
       if read.has("search") {

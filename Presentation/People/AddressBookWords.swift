@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Everything the program says about the address book.
+/// The texts about the address book.
 struct AddressBookWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: The command line
 
-  /// One card in a list: the name, the number, and what plant it is.
+  /// A contact as a row: its name, its first number, and the name of the person it is registered as.
   func row(_ listed: ListedCard) -> String {
     var row = listed.card.name.text
     if let number = listed.card.numbers.first?.shown {
@@ -38,7 +38,7 @@ struct AddressBookWords: KeyWords, Equatable {
       read: Phrase("연락처 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  /// What could not be read, and what became of the others, if there are any.
+  /// Says how many cards could not be read and, if there are others, what happened to them.
   func failed(_ count: Int, of read: Int) -> String {
     ImportWords(language).failed(count, of: read, others: Phrase("연락처에", "in the address book"))
   }
@@ -71,7 +71,7 @@ struct AddressBookWords: KeyWords, Equatable {
       Phrase("생일 \(count)개", count == 1 ? "1 birthday" : "\(count) birthdays"), to: path)
   }
 
-  /// What many people of the address book became.
+  /// Says how many contacts were added as people; empty if none were.
   func plantedMany(_ people: [Person]) -> String {
     let count = people.count
     let never = people.count { $0.rhythm == nil }
@@ -99,7 +99,7 @@ struct AddressBookWords: KeyWords, Equatable {
         : "Without `--dry-run`, these \(count) people would be added.")
   }
 
-  /// What a value on a card is for.
+  /// The label of a value on a card, such as “home” or “work”.
   func label(_ label: CardLabel) -> String {
     switch label {
     case .mobile: say("휴대전화", "mobile")
@@ -113,17 +113,17 @@ struct AddressBookWords: KeyWords, Equatable {
     }
   }
 
-  /// A value with what it is for behind it.
+  /// A value followed by its label, if it has one.
   func value(_ value: CardValue, shown text: String) -> String {
     value.label.map { "\(text)  \(label($0))" } ?? text
   }
 
-  /// A number with what it is for.
+  /// A phone number as it is shown, followed by its label.
   func number(_ value: CardValue) -> String {
     self.value(value, shown: PhoneNumber(stored: value.text).shown)
   }
 
-  /// What is known of somebody, the number they are registered with first.
+  /// The details of a person's cards, with the number of the person's own record first.
   func lines(_ details: CardDetails, of person: Person) -> [String] {
     guard let phone = person.phone else { return lines(details, numbers: details.numbers) }
     let (own, others) = details.numbers.reduce(into: ([CardValue](), [CardValue]())) {
@@ -133,7 +133,7 @@ struct AddressBookWords: KeyWords, Equatable {
     return lines(details, numbers: [first] + others)
   }
 
-  /// All that a card says besides its name and its birthday, line by line.
+  /// The details of a card except its name and birthday, one per line.
   func lines(_ details: CardDetails, numbers: [CardValue]) -> [String] {
     var lines = numbers.map(number)
     lines += (details.mails + details.pages + details.addresses).map { value($0, shown: $0.text) }
@@ -152,7 +152,7 @@ struct AddressBookWords: KeyWords, Equatable {
 
   // MARK: Failures
 
-  /// An error about the address book as both shells show it.
+  /// An error about the address book, as the command line and the screens show it.
   func report(_ error: AddressBookError) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)

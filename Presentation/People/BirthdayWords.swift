@@ -1,11 +1,12 @@
 import Domain
 import PresentationKit
 
-/// Birthdays in words, with the day on which one is kept next where the moon decides.
+/// Birthdays as text. A lunar birthday also gets the civil date of its next celebration.
 struct BirthdayWords: Words {
   let language: Language
 
-  /// A birthday as a card has it, and in a second line why it is kept elsewhere this time.
+  /// A birthday as a card shows it. A second line explains it if a lunar birthday is celebrated on a different day this
+  /// time.
   func lines(_ birthday: Birthday, seenFrom today: Day) -> [String] {
     let name = CalendarWords.birthday(birthday, in: language)
     switch birthday {
@@ -20,7 +21,7 @@ struct BirthdayWords: Words {
     }
   }
 
-  /// What was understood of a birthday that is being typed; nothing as long as it is none.
+  /// How a typed birthday is understood; empty if it cannot be parsed.
   func understood(_ text: String, on today: Day, in dates: DateOrder) -> [String] {
     do throws(PersonRefusal) {
       let birthday = try AddPerson.birthday(Text.trimmed(text), on: today, in: dates)
@@ -30,7 +31,7 @@ struct BirthdayWords: Words {
     } catch { return [] }
   }
 
-  /// A birthday as it stands in a field, to be changed there.
+  /// A birthday as the text that prefills an edit field.
   func typed(_ birthday: Birthday?) -> String {
     switch birthday {
     case .lunar(let lunar) where language.isKorean: LunarWords(language).birthday(lunar)

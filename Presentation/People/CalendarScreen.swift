@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A plant's calendar: the days it was watered, the day to come, and what was noted.
+/// A plant's calendar: past waterings with their notes, and the next due day.
 struct CalendarScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .watering }
@@ -17,14 +17,12 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     grid.showsWeek = asWeek
   }
 
-  /// Whose calendar it is.
   var plant: Plant { calendar.plant }
-  /// What brings it up to date.
   var reload: [Work] { [load] }
   private var load: Work { .people(.month(plant, grid.selected)) }
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
 
-  /// Takes a month, unless another one was turned to meanwhile.
+  /// Takes a loaded month. Ignores it if the user has turned to another month meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .month(let calendar)? = answer.people, calendar.plant.person.id == plant.person.id,
       calendar.month == grid.selected.firstOfMonth
@@ -36,7 +34,6 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
 
   private var watering: Watering? { calendar.watering(on: grid.selected) }
 
-  /// What keys do on the calendar.
   enum Action: Equatable, Sendable {
     case edit(Watering), takeAway(Watering)
     case otherView, back
@@ -96,7 +93,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     return turned(from: before)
   }
 
-  /// Another page of the calendar has to be loaded first.
+  /// Loads the month if the selection has moved to another one.
   private func turned(from before: Day) -> [ScreenEffect] {
     before.firstOfMonth == grid.selected.firstOfMonth ? [] : [.work(load)]
   }
@@ -104,7 +101,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   private func layout(in area: Area) -> (month: Area, panel: Area) {
     let room = area.inset(columns: 2)
     if grid.showsWeek {
-      // One week needs few rows, and leaves all others to what was noted.
+      // One week needs few rows; all others are left to the notes.
       let rows = min(4, room.size.rows)
       let top = rows + (room.size.rows > 8 ? 1 : 0)
       return (
@@ -159,7 +156,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     drawPanel(into: &frame, in: panel)
   }
 
-  /// What was noted on the selected day; what is empty takes no room.
+  /// Draws the notes of the selected day. Empty ones take no rows.
   private func drawPanel(into frame: inout Frame, in area: Area) {
     let day = CalendarWords.fullDay(grid.selected, in: words.language)
     var lines: [StyledText] = []
@@ -177,7 +174,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
         lines += ["", StyledText(words.labelNext, .dim)]
       }
     }
-    // Where it is low the words need the rows more than the eye needs the air.
+    // On a low screen blank lines are dropped, because the text needs the rows.
     if lines.count > area.size.rows { lines.removeAll { $0.text.isEmpty } }
     for (row, line) in lines.enumerated() where row < area.size.rows {
       frame.put(
@@ -185,6 +182,6 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// The colour of days with water.
+  /// The colour of days with a watering.
   private static let water = Ink(0x008F89, ansi256: 30, ansi16: 6)
 }

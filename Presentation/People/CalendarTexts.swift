@@ -8,7 +8,7 @@ struct CalendarTexts {
 
   init(_ words: PeopleWords) { self.words = words }
 
-  /// The month as a grid, then what was noted.
+  /// The month as a grid, followed by the notes of its waterings.
   func month(_ calendar: PlantCalendar, around day: Day) -> [String] {
     let plant = calendar.plant
     var lines = [
@@ -23,7 +23,7 @@ struct CalendarTexts {
     return lines
   }
 
-  /// What was noted on a day: the date, the keywords and the memo, without what is empty.
+  /// The note of a watering as lines: date and channel, keywords, memo. Empty parts are left out.
   static func note(_ watering: Watering, _ words: PeopleWords) -> [String] {
     let channel = watering.channel.map { " · " + words.channel($0) } ?? ""
     var lines = [CalendarWords.fullDay(watering.at.day, in: words.language) + channel]

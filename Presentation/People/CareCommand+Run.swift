@@ -22,7 +22,7 @@ extension CareCommand: StoreCommand {
   }
 }
 
-/// What commands answer about the care of plants.
+/// Answers of the commands about the care of plants.
 private struct CareAnswers {
   let people: People
   let addressBook: AddressBook
@@ -95,7 +95,7 @@ private struct CareAnswers {
     if lines.isEmpty { page.hint(words.nothingPending) }
   }
 
-  /// The same one by one, in the form that somebody asks for.
+  /// Writes the same list record by record, in the output format the user chose.
   private func stream(_ all: [(PendingReview, Person)], _ meetings: [Meeting]) {
     var list = ListAnswer(page, "pending")
     for (pending, person) in all
@@ -104,7 +104,7 @@ private struct CareAnswers {
     list.close(empty: words.nothingPending)
   }
 
-  /// The plans that are over, of which nobody said whether they met.
+  /// Planned meetings that are over and that the user has neither confirmed nor declined.
   private func meetings() throws(Report) -> [Meeting] {
     let together = together
     return try page.done({ StorageWords(page.language).report($0) }) {

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// The commands about what is done for a plant, and what was.
+/// The specifications of the commands about caring for a plant and about past waterings.
 enum CareCommands {
   static let all = [postpone, contact, pending, review, calendar, unwater, garden]
 

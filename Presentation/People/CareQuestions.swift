@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is asked about the care of a plant: which keys answer, when, and what they do.
+/// The questions about the care of a plant, with their keys and effects.
 struct CareQuestions {
   let words: PeopleWords
 
-  /// What to do for a plant now: the gate of the watering key.
+  /// Asks what to do for a plant. The key for watering opens this question.
   func care(of plant: Plant, about keywords: [Line]) -> Question {
     plant.isEarly ? early(plant) : contact(plant, keywords)
   }
 
-  /// Whether a contact is to be recorded although the plant has water.
+  /// Asks whether to record a contact although the plant is not thirsty. If `effect` is nil, recording opens the form.
   func early(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
     Question(
       title: words.notThirstyTitle(plant.person.calledName),
@@ -22,10 +22,10 @@ struct CareQuestions {
       ])
   }
 
-  /// How to be in touch, or to wait a little longer where that is possible.
+  /// Asks how to contact the person. A thirsty plant can also be postponed.
   private func contact(_ plant: Plant, _ keywords: [Line]) -> Question {
     func begin(_ channel: Watering.Channel) -> [ScreenEffect] {
-      // A messenger goes by who it is; for the others there may be several numbers.
+      // A messenger needs no number to be chosen; for the other channels there may be several.
       channel == .messenger
         ? [.work(.people(.begin(plant, channel)))] : [.work(.contacts(.ways(plant, channel)))]
     }
@@ -44,7 +44,7 @@ struct CareQuestions {
       text: keywords.isEmpty ? words.careText : words.lastTime(list), answers)
   }
 
-  /// Which of several numbers somebody is to be reached at.
+  /// Asks which of several numbers to use.
   func number(_ plant: Plant, _ channel: Watering.Channel, _ numbers: [CardValue]) -> Question {
     let book = AddressBookWords(words.language)
     let answers = zip("123456789", numbers).map { key, number in
@@ -67,7 +67,7 @@ struct CareQuestions {
       ])
   }
 
-  /// Asked of somebody who wants to say how a contact went that was begun and not recorded.
+  /// Asks how a contact went that was begun but not recorded.
   func pending(_ plant: Plant, _ pending: PendingReview) -> Question {
     let day = CalendarWords.fullDay(pending.at.day, in: words.language)
     return Question(
@@ -83,7 +83,7 @@ struct CareQuestions {
   }
 }
 
-/// A contact of which nobody said yet how it went, with the plant it was for.
+/// A contact that was begun but not recorded yet, with the plant it was for.
 struct UnnotedQuestion: Equatable, Sendable {
   let plant: Plant
   let pending: PendingReview

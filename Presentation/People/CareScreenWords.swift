@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What the questions and forms about the care of a plant say.
+/// The texts of the questions and forms about the care of a plant.
 extension PeopleWords {
   var keyRecord: String { say("연락 기록하기", "record it") }
   var keyPostpone: String { say("미루기", "postpone") }

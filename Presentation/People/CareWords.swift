@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about care: what was done, what waits, what was changed.
+/// The texts about care: results, pending contacts and changed notes.
 extension PeopleWords {
   func edited(_ plant: Plant) -> String {
     guard let next = plant.person.nextWatering else {
@@ -19,19 +19,19 @@ extension PeopleWords {
         + "The next watering is on \(day).")
   }
 
-  /// Which birthday was understood of what was typed; nothing where none was.
+  /// Says which birthday was parsed from the typed text; empty if none was typed.
   func understood(_ person: Person, _ typed: String?) -> String {
     guard let typed, !typed.isEmpty, let birthday = person.birthday else { return "" }
     let day = CalendarWords.birthday(birthday, in: language)
     return say(" 생일은 \(day)이에요.", " The birthday is \(day).")
   }
 
-  /// What a birthday is called in a calendar.
+  /// The title of a birthday in an exported calendar.
   func birthday(of celebrant: Celebrant) -> String {
     say("\(celebrant.calledName) 생일", "\(celebrant.calledName)'s birthday")
   }
 
-  /// What a new person took over from the address book.
+  /// Says which fields of a new person were copied from the address book.
   func taken(_ taken: TakenFromCard) -> String {
     if taken.isUnclear {
       return say(
@@ -66,7 +66,7 @@ extension PeopleWords {
       "\(name)에게 물 줄 날을 \(day)로 미뤘어요.", "Postponed watering \(name) until \(day).") + price
   }
 
-  /// What postponing would cost now.
+  /// Says whether postponing now costs affection.
   func postponeCost(_ person: Person) -> String {
     if PostponeWatering.costs(person) {
       return say(
@@ -86,7 +86,7 @@ extension PeopleWords {
     )
   }
 
-  /// What happened when a contact was begun, what to talk about, and how to record it.
+  /// The result of beginning a contact, the keywords of the last one, and the command to record it.
   func begun(_ begun: BegunContact, about keywords: [Line]) -> [String] {
     let name = begun.person.calledName
     let isEarly = begun.person.nextWatering.map { $0 > begun.pending.at.day } ?? false
@@ -98,7 +98,7 @@ extension PeopleWords {
     ]
   }
 
-  /// What happened when a contact was begun, and what to talk about.
+  /// The result of beginning a contact, and the keywords of the last one.
   func way(_ begun: BegunContact, about keywords: [Line]) -> [String] {
     let name = begun.person.calledName
     var lines: [String] = []
@@ -193,18 +193,18 @@ extension PeopleWords {
     return garden.owner.map { self.garden(of: $0) + "\n" + counters } ?? counters
   }
 
-  /// What a garden is called by whoever keeps it.
+  /// The garden's title with its owner's name.
   func garden(of owner: String) -> String {
     let owner = Printable.line(owner)
     return say("\(owner)의 정원", "\(owner)’s garden")
   }
 
-  /// The garden with how many people are in it.
+  /// The garden's title followed by the number of people.
   func garden(of owner: String, _ count: Int) -> String {
     say("\(garden(of: owner)) \(count)", "\(garden(of: owner)) \(count)")
   }
 
-  /// The garden's counters where there is little room.
+  /// The garden's counters in a short form.
   func counters(_ garden: Garden) -> String {
     say(
       "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 핀 식물 \(garden.completed)",

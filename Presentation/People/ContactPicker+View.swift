@@ -3,10 +3,10 @@ import PresentationKit
 import TextUI
 
 extension ContactPicker {
-  /// On a wider list names and numbers would lie too far apart.
+  /// The maximum width of the list; if wider, names and numbers would be too far apart.
   private static let widest = 60
 
-  /// Where the list lies, below a line that says what is listed.
+  /// The area of the list, below the title line.
   func list(in area: Area) -> Area {
     let area = Preview.list(beside: area)
     return Area(
@@ -15,7 +15,6 @@ extension ContactPicker {
       rows: max(0, area.size.rows - 2))
   }
 
-  /// Draws the screen.
   func draw(into frame: inout Frame, in area: Area) {
     guard isLoaded else { return }
     if isEmpty { return frame.write(emptiness: words.emptyBook, in: area) }
@@ -31,7 +30,7 @@ extension ContactPicker {
     }
   }
 
-  /// All that is on a card.
+  /// A preview of a card with all its details.
   private func preview(_ listed: ListedCard) -> Preview {
     let card = listed.card
     let lines = details.map { words.lines($0, numbers: $0.numbers) } ?? card.numbers.map(\.shown)
@@ -62,7 +61,7 @@ extension ContactPicker {
       line.origin.column, line.origin.row, .dim)
   }
 
-  /// The list as rows of name, number and what plant it is already.
+  /// The list as rows of name, number, and whether the card is marked or registered.
   func rows(height: Int) -> Rows {
     let columns: [Rows.Column] = [
       .init(.rest, importance: 3),
@@ -83,7 +82,7 @@ extension ContactPicker {
     }
   }
 
-  /// The first number, and how many others there are.
+  /// The first number, followed by how many more there are.
   private func number(of card: AddressCard) -> String {
     guard let first = card.numbers.first else { return "" }
     return first.shown + (card.numbers.count > 1 ? " +\(card.numbers.count - 1)" : "")

@@ -2,25 +2,24 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
-/// a row.
+/// The screen for choosing contacts to register. Choices are stored as cards, not as row numbers, because rows move
+/// when the list is reloaded.
 struct ContactPicker: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .contacts }
   var words: AddressBookWords { AddressBookWords(look.language) }
   private(set) var query = AddressBookQuery()
   var cursor = ListSliceCursor<ListedCard>()
-  /// Whether the first answer has come; before it nothing is known to be empty.
+  /// Whether the first slice has been loaded; until then the list does not count as empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
-  /// The question which number of a card is meant.
+  /// The question which number of the chosen card to use; nil if it is not open.
   private(set) var question: NumberQuestion?
-  /// The cards that are to become plants together.
+  /// The cards to register together.
   private(set) var marked: Set<ID<AddressCard>> = []
-  /// What the selected card says, once that is known.
+  /// The details that were loaded last, with the card they belong to.
   private var told: Told?
 
-  /// A card with all that it says.
   private struct Told: Equatable, Sendable {
     let card: ID<AddressCard>
     let all: CardDetails
@@ -30,21 +29,21 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     self.look = look
   }
 
-  /// The card the keys act on.
+  /// The selected card.
   var listed: ListedCard? { cursor.chosen }
-  /// Whether letters are being searched for.
+  /// Whether the search line is open.
   var isSearching: Bool { line.isOpen }
-  /// Whether there is no address book at all.
+  /// Whether the address book has no cards at all, rather than none that match.
   var isEmpty: Bool { isLoaded && cursor.isEmpty && query.search == nil && !isSearching }
 
-  /// What brings the list up to date without moving the selection to somebody else.
+  /// Reloads around the selected card, so that it stays selected.
   var reload: [Work] { [load] }
-  /// A search is no form.
+  /// Unlike a form, the list stays open when work is done.
   var isOverWhenDone: Bool { false }
 
   private var load: Work { .contacts(.load(query, at: cursor.spot(\.card.id))) }
 
-  /// Takes a loaded part of the list, unless another search was begun meanwhile.
+  /// Takes a loaded slice, unless the query has changed since it was requested.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .details(let card, let details)? = answer.contacts {
       told = Told(card: card, all: details)
@@ -57,16 +56,15 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return details(of: listed)
   }
 
-  /// Asks for all that a card says, unless that is known.
+  /// Requests the details of a card unless they are already loaded.
   private func details(of listed: ListedCard?) -> [ScreenEffect] {
     guard let card = listed?.card.id, told?.card != card else { return [] }
     return [.work(.contacts(.details(card)))]
   }
 
-  /// All that the selected card says; nothing until it is known.
+  /// The details of the selected card; nil until they are loaded.
   var details: CardDetails? { told.flatMap { $0.card == listed?.card.id ? $0.all : nil } }
 
-  /// What keys do in the address book.
   enum Action: Equatable, Sendable { case choose, mark, plant, type, search, leave }
 
   var takesText: Bool { isSearching }
@@ -104,7 +102,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     ])
   }
 
-  /// Does what a key means here; nothing when it means nothing.
+  /// Handles a key; nil if it has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if question != nil { return pressQuestion(key, height: list(in: area).size.rows) }
     if isSearching, let effects = search(line.press(key)) { return effects }
@@ -131,7 +129,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { search(line.paste(text)) ?? [] }
 
-  /// Cards are chosen by the wheel also while somebody types.
+  /// The wheel moves the selection even while the search line is open.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
     question == nil ? move(by: key, in: area) ?? [] : []
   }
@@ -143,7 +141,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   mutating func choose(in area: Area) -> [ScreenEffect] { choose() ?? [] }
 
-  /// Marks the selected card, or takes the mark away, and goes on to the next.
+  /// Marks the selected card, or removes its mark, and selects the next one.
   private mutating func mark() -> [ScreenEffect] {
     guard let listed, listed.knownAs == nil else { return [] }
     if marked.remove(listed.card.id) == nil { marked.insert(listed.card.id) }
@@ -151,7 +149,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return details(of: self.listed)
   }
 
-  /// Opens the form for the selected card; one that is a plant already is not registered twice.
+  /// Opens the form for the selected card; a card that is already registered is refused.
   private mutating func choose() -> [ScreenEffect]? {
     guard let listed else { return nil }
     if let name = listed.knownAs {
@@ -194,7 +192,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return [.work(.contacts(.load(query, at: .place(0))))]
   }
 
-  /// Ends a search, or leaves when there is none.
+  /// Ends the search, or leaves the screen if there is none.
   private mutating func leave() -> [ScreenEffect] {
     if !line.isOpen, query.search == nil { return [.back] }
     line.close()
@@ -208,14 +206,12 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   }
 }
 
-/// What a form is filled with that was opened for a card: the name and the number are the address
-/// book's and stay as they are.
+/// A card that prefills the form of a new person. Its name and number cannot be edited there.
 package struct PersonPrefill: Equatable, Sendable {
   package let card: AddressCard
-  /// The number that was chosen, or the card's only one.
+  /// The chosen number, or the card's only one; nil if it has none.
   package let phone: PhoneNumber?
 
-  /// Takes over a card with one of its numbers.
   package init(_ card: AddressCard, phone: PhoneNumber?) {
     self.card = card
     self.phone = phone

@@ -2,18 +2,18 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the screens ask of the address book.
+/// Requests of the screens to the address book.
 package enum ContactWork: FeatureRequest {
-  /// Whether there is anybody to choose from, before somebody new is planted.
+  /// Checks whether any contact is unregistered, to open either the picker or an empty form.
   case begin
   case load(AddressBookQuery, at: CardAnchor)
-  /// All that a card says.
+  /// Loads all details of a card.
   case details(ID<AddressCard>)
-  /// All that is said on the cards of a person.
+  /// Loads the details of all cards of a person.
   case person(ID<Person>)
-  /// The numbers somebody can be reached at, before they are.
+  /// Loads a person's numbers before a contact is begun.
   case ways(Plant, Watering.Channel)
-  /// Many become plants at once.
+  /// Registers several contacts at once.
   case plant(PlantingWish)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -21,16 +21,16 @@ package enum ContactWork: FeatureRequest {
   }
 }
 
-/// What the address book answered.
+/// Answers of the address book to the screens.
 package enum ContactEvent: FeatureMessage {
   case begun(hasUnregistered: Bool)
   case loaded(AddressBookQuery, CardSlice)
   case details(ID<AddressCard>, CardDetails)
   case person(ID<Person>, CardDetails)
   case ways(Plant, Watering.Channel, [CardValue])
-  /// Many are plants now, and this says how many.
+  /// Several contacts were registered; the text is the notice to show.
   case planted(String)
-  /// Nothing was done, for the reason given.
+  /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -42,10 +42,9 @@ package enum ContactEvent: FeatureMessage {
 }
 
 extension ContactWork {
-  /// How many cards a screen loads around the selected one.
+  /// The number of cards loaded around the selected one.
   static let sliceLength = 200
 
-  /// Does the work.
   func run(_ features: Features, _ words: AddressBookWords) -> ContactEvent {
     let contacts = features.addressBook
     do throws(AddressBookError) {
@@ -77,7 +76,6 @@ extension ContactWork {
 }
 
 extension PeopleScreen {
-  /// Takes what the address book answered.
   func receive(_ event: ContactEvent) -> [ScreenEffect] {
     switch event {
     case .ways(let plant, let channel, let numbers):
@@ -97,7 +95,7 @@ extension PeopleScreen {
   }
 }
 
-/// What the picker says.
+/// The texts of the contact picker.
 extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
   var keyMark: String { MarkedWords(language).keyMark }

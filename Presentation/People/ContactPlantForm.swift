@@ -2,17 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which several marked contacts become plants at once, with tags and a cycle in common.
+/// The form in which several contacts are registered at once, with common tags and a common cycle.
 struct ContactPlantForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable { case tags, every }
 
   private var words: PeopleWords { PeopleWords(look.language) }
   var sheet: FormSheet<Field>
-  /// The cards that are meant.
+  /// The cards to register.
   let cards: Set<ID<AddressCard>>
-  /// The cycles people with a tag begin with.
+  /// The default cycles by tag.
   private var cycles = TagCycles()
 
   init(_ cards: Set<ID<AddressCard>>, _ look: ViewContext) {
@@ -40,13 +39,13 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
     form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// The cycle of a tag that is filled in, as long as nobody chose another one.
+  /// The default cycle of the first tag that has one; nil once the user has changed the cycle field.
   private var tagCycle: Cycle? {
     guard sheet.isUntouched(.every) else { return nil }
     return tags.compactMap { Hashtag.tag($0) }.lazy.compactMap { cycles.days[$0] }.first
   }
 
-  /// What was filled in.
+  /// The fields as a request. The cycle is nil if a tag's default applies.
   private var wish: PlantingWish {
     PlantingWish(
       cards: cards, tags: tags,

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What commands answer when many of the address book become plants at once.
+/// Answers of `people add --from-contacts`.
 struct ContactPlanting {
   let features: Features
   let page: CommandOutput
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 
-  /// In a dry run the text names everyone who would be added.
+  /// Registers the contacts. A dry run without JSON lists everyone who would be added.
   func plant(_ wish: PlantingWish) throws(Report) {
     if page.isTrial, !page.wantsJSON { return try show(wish) }
     let drafts = try page.done { () throws(AddressBookError) in
@@ -25,7 +25,7 @@ struct ContactPlanting {
     }
   }
 
-  /// Who it would be, and nobody becomes a plant.
+  /// Lists the people who would be added, without adding them.
   private func show(_ wish: PlantingWish) throws(Report) {
     let cards = try page.done { () throws(AddressBookError) in
       try features.addressBook.drafts.cards(wish)

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The question whether a contact is recorded before a plant is thirsty.
+/// The texts for recording a contact before a plant is thirsty.
 extension PeopleWords {
   var notRecorded: String { say("기록하지 않았어요.", "Nothing was recorded.") }
 
-  /// Asks whether a contact is recorded before the plant is thirsty.
+  /// Asks whether to record a contact although the plant is not thirsty until a day.
   func recordsEarly(_ name: String, until day: Day) -> String {
     let until = CalendarWords.fullDay(day, in: language)
     return say(
@@ -14,7 +14,7 @@ extension PeopleWords {
       "\(name) will not be thirsty until \(until). Record the contact anyway?")
   }
 
-  /// What is said where somebody else has the name of a new person already.
+  /// A remark that another person already has the name of a new one.
   func namesake(_ person: Person) -> String {
     let name = Printable.brief(person.name.text)
     return say(

@@ -2,10 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a person is changed.
+/// The form in which a person is edited.
 struct EditForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, tags, every, at, notify, note
   }
@@ -69,7 +68,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
 
   private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
-  /// What is different now.
+  /// The fields that differ from the loaded person; unchanged ones are nil.
   var change: PersonChange {
     let person = plant.person
     let name = form.text(.name)
@@ -103,8 +102,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
       remark: remarks.joined(separator: "\n"))
   }
 
-  /// What was understood of a new birthday, and a cycle that changes the plant says so, before it
-  /// is saved.
+  /// How a changed birthday is understood, and which plant a changed cycle leads to.
   private var remarks: [String] {
     var remarks =
       sheet.isUntouched(.birthday)

@@ -1,9 +1,9 @@
 import Domain
 import PresentationKit
 
-/// What is said of merging two people who are one.
+/// The texts about merging two people into one.
 extension PeopleWords {
-  /// Asked before it is done: what becomes of both, and what is not taken over.
+  /// Asks for confirmation of a merge: what the kept person receives, and which values are not taken over.
   func mayMerge(_ other: Person, into kept: Person, _ losses: [MergeLoss]) -> String {
     let (gone, stays) = (other.calledName, kept.calledName)
     let question = say(
@@ -17,7 +17,7 @@ extension PeopleWords {
 
   var notMerged: String { say("합치지 않았어요.", "The two people were not merged.") }
 
-  /// What was done, and what the one who stays goes by where that is another name now.
+  /// Says that two people were merged, with the new nickname if the kept person's name has changed.
   func merged(_ other: Person, into kept: Person, as merged: Person) -> String {
     let (gone, stays, now) = (other.calledName, kept.calledName, merged.calledName)
     if now == stays {
@@ -30,7 +30,7 @@ extension PeopleWords {
       "Merged \(gone) into \(stays), now nicknamed \(now).")
   }
 
-  /// What the other one has and the one who stays did not take, which lies in the trash with them.
+  /// Lists the values that the kept person does not take over. They go to the trash with the other person.
   func notTaken(_ losses: [MergeLoss]) -> String {
     let all = losses.map(named).joined(separator: ", ")
     return say("휴지통에 남는 것: \(all).", "Left in the trash: \(all).")

@@ -1,15 +1,14 @@
 import Domain
 import PresentationKit
 
-/// Which of somebody's numbers is meant.
+/// Chooses one of a person's phone numbers.
 struct NumberChoice {
   private let numbers: [CardValue]
 
   init(_ numbers: [CardValue]) { self.numbers = numbers }
 
-  /// The number somebody means: the first where nothing is said, one by its place, or by itself or its
-  /// end. Nothing at all where that is none of them or more than one; nothing within where there is
-  /// none to choose.
+  /// The number that the text selects: by position from 1, in full, or by a unique ending. Without a text it is the
+  /// first number. The outer nil means that no number or several match; the inner nil means that the person has none.
   func meant(_ typed: String?) -> CardValue?? {
     guard let typed else { return .some(numbers.first) }
     if typed.utf8.count <= 2, let place = Int(typed), numbers.indices.contains(place - 1) {
@@ -25,14 +24,14 @@ struct NumberChoice {
     return ending.count == 1 ? .some(ending[0]) : nil
   }
 
-  /// All of them with their places, as one chooses among them.
+  /// All numbers, each after its position.
   func numbered(_ words: AddressBookWords) -> [String] {
     numbers.enumerated().map { "\($0.offset + 1)  \(words.number($0.element))" }
   }
 }
 
 extension PeopleWords {
-  /// Said where a number is none of somebody's.
+  /// The error for a number that the person does not have.
   func unknownNumber(_ person: Person, _ numbers: [String]) -> Report {
     Report(
       code: "unknownNumber",
@@ -42,7 +41,7 @@ extension PeopleWords {
       candidates: numbers)
   }
 
-  /// Said where there was more than one number to choose from.
+  /// A hint that lists the numbers to choose from.
   func otherNumbers(_ numbers: [String]) -> String {
     say(
       "번호가 여러 개예요. `--number`로 고를 수 있어요:", "There are several numbers. Choose one with `--number`:")

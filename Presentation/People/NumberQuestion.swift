@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The question which of several numbers belongs to the plant. It is bound to one card.
+/// The question which number of a card to register.
 struct NumberQuestion: Equatable, Sendable {
   let card: AddressCard
   var cursor: ListCursor<PhoneNumber>
@@ -12,7 +12,7 @@ struct NumberQuestion: Equatable, Sendable {
     cursor = ListCursor(card.numbers)
   }
 
-  /// The number the keys act on.
+  /// The selected number.
   var number: PhoneNumber? { cursor.chosen }
 
   func bindings(_ words: AddressBookWords, _ glyphs: Glyphs) -> [Binding] {

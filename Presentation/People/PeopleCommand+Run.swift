@@ -48,17 +48,18 @@ extension PeopleError: Reported {
   func report(_ language: Language) -> Report { PeopleWords(language).report(self) }
 }
 
-/// What commands answer about people.
+/// Answers of the commands about people.
 private struct PeopleAnswers {
   let people: People
   let page: CommandOutput
 
   var words: PeopleWords { PeopleWords(page.language) }
   var desk: PeopleDesk { PeopleDesk(people: people, words: words, refetches: true) }
-  /// Whether 3/8 is in March or in August.
+  /// The order of day and month, as 3/8 is ambiguous.
   var dates: DateOrder { page.dates }
 
-  /// When somebody says it was; a day alone takes the present time.
+  /// When a contact took place; a day without a time gets the present time. Future times are refused, and nil stays
+  /// nil.
   func moment(_ text: String?, in calendar: LocalCalendar) throws(Report) -> Now? {
     guard let text else { return nil }
     let now = people.look.now
@@ -72,7 +73,7 @@ private struct PeopleAnswers {
     return moment
   }
 
-  /// Records a contact. Before the plant is thirsty a person at a terminal is asked; a script is refused.
+  /// Records a contact. If the plant is not thirsty yet, an interactive user is asked, and a script is refused.
   func water(_ who: String, _ contact: Contact) throws(Report) {
     func water(_ contact: Contact) throws(PeopleError) -> Answer<
       (plant: Plant, watering: Watering?)
@@ -95,8 +96,8 @@ private struct PeopleAnswers {
     }
   }
 
-  /// Merges two people. A person at a terminal is asked first, since what becomes of both is hard to
-  /// foresee; a script is not, since all of it can be undone.
+  /// Merges two people. An interactive user is asked first, because the result is hard to foresee. A script is not,
+  /// because a merge can be undone.
   func merge(_ other: String, into who: String) throws(Report) {
     let (kept, gone, foreseen) = try page.done { () throws(PeopleError) in
       let (kept, gone) = (try people.find(who), try people.find(other))
@@ -110,7 +111,7 @@ private struct PeopleAnswers {
     page.give(try page.done { () throws(PeopleError) in try desk.merge(gone, into: kept) })
   }
 
-  /// Registers somebody with what the address book knows of them, and says what that was.
+  /// Adds a person with data from the address book, and reports which fields were copied.
   func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {
     var draft = typed
     draft.dates = dates
@@ -126,9 +127,9 @@ private struct PeopleAnswers {
     if !taken.isNothing || taken.isUnclear { page.hint(words.taken(taken)) }
   }
 
-  /// Everybody, one by one, so that a list of any length needs no more room than a short one.
+  /// Lists people one by one, so that memory use does not grow with the length of the list.
   func list(_ query: PeopleQuery, _ imports: Imports) throws(Report) {
-    // What is drawn at random is drawn once: those of a short list are held.
+    // Epithets are drawn at random on each load, so a short list is kept and loaded only once.
     var few: [Plant] = []
     let origins = try page.origins(.person, imports) { (note) throws(Report) in
       try page.done { () throws(PeopleError) in

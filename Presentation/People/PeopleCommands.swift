@@ -1,21 +1,21 @@
 import Domain
 import PresentationKit
 
-/// What the command line can ask of people.
+/// A parsed command about people.
 enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, tag: String?, search: String?, matching: PeopleFilter)
   case show(String, withSource: Bool)
-  /// On another day than today where one is typed.
+  /// Records a contact; `on` is when it took place, and nil means now.
   case water(String, Contact, on: String?)
   case edit(String, PersonChange)
-  /// The one who stays, and the one who becomes part of them.
+  /// Merges the second person into the first.
   case merge(String, String)
   case remove(String)
   case tag(String, TagsChange)
 }
 
-/// What the command line can ask about the care of a plant.
+/// A parsed command about the care of a plant.
 enum CareCommand: Equatable, Sendable {
   case postpone(String, days: Int)
   case contact(String, by: Watering.Channel, number: String?)
@@ -26,7 +26,7 @@ enum CareCommand: Equatable, Sendable {
   case garden
 }
 
-/// The commands of people as data.
+/// The specifications of the commands about people.
 enum PeopleCommands {
   static let all = [add, list, show, water, edit, tag, merge, remove]
 

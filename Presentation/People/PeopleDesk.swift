@@ -2,12 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The verbs of people, as both shells call them: what is done, and what is said of it.
+/// The changes to people with their answers, shared by the command line and the screens.
 struct PeopleDesk {
   let people: People
   let words: PeopleWords
-  /// Whether a plant that was changed is looked at anew, under another phrase, as commands do;
-  /// screens load it by themselves.
+  /// Whether a changed plant is loaded again with another epithet, as commands need. Screens reload by themselves.
   var refetches = false
 
   func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
@@ -23,13 +22,13 @@ struct PeopleDesk {
     return answer
   }
 
-  /// Says who else has the number of a person.
+  /// A remark that names the other people with the same number; empty if there are none.
   private func sharing(_ person: Person) throws(PeopleError) -> [String] {
     let others = try people.find.sharing(numberOf: person)
     return others.isEmpty ? [] : [words.sharesNumber(with: others)]
   }
 
-  /// Waters a plant; its affection grows by the award.
+  /// Records a contact; the sentence says by how much the affection grew.
   func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
     -> Answer<(plant: Plant, watering: Watering?)>
   {
@@ -90,10 +89,10 @@ struct PeopleDesk {
   }
 }
 
-// MARK: What was recorded
+// MARK: Past waterings
 
 extension PeopleDesk {
-  /// Changes the note of a day, or clears it where no change is named.
+  /// Changes the note of a day, or clears it if `change` is nil.
   func revise(
     _ person: Person, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange?
   ) throws(PeopleError) -> Answer<Watering> {
@@ -105,7 +104,7 @@ extension PeopleDesk {
     return answer(person, revised, words.revised(day))
   }
 
-  /// Takes the watering of a day away.
+  /// Removes the watering of a day.
   func unwater(_ person: Person, on day: Day, watering: ID<Watering>? = nil) throws(PeopleError)
     -> Answer<Watering>
   {
@@ -115,7 +114,7 @@ extension PeopleDesk {
     return answer
   }
 
-  /// A change of what was recorded: scripts read the person as it is now, and the entry.
+  /// The answer to a change of a watering. Its JSON has the person as stored now and the entry.
   private func answer(_ person: Person, _ watering: Watering, _ sentence: String)
     -> Answer<Watering>
   {

@@ -2,15 +2,15 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the screens of people ask of the features.
+/// Requests of the screens of people to the features.
 package enum PeopleWork: FeatureRequest {
-  /// A part of the list; the total is counted anew unless it is known.
+  /// Loads a slice of the list; the total is counted again if `knownTotal` is nil.
   case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
   case card(ID<Person>)
-  /// The card, to ask what to do for the plant.
+  /// Loads the card to ask what to do for the plant.
   case care(ID<Person>)
   case add(PersonDraft)
-  /// The hour of notices for people registered without one, and the cycles of tags.
+  /// Loads the default notification hour and the default cycles by tag.
   case defaultHour
   case water(ID<Person>, Contact)
   case edit(ID<Person>, PersonChange)
@@ -18,13 +18,13 @@ package enum PeopleWork: FeatureRequest {
   case postpone(Plant, days: Int)
   case begin(Plant, Watering.Channel, at: PhoneNumber? = nil)
   case month(Plant, Day)
-  /// A new note for a watering; none clears it.
+  /// Changes the note of a watering; nil clears it.
   case revise(Plant, Watering, ReviewChange?)
   case unwater(Plant, Watering)
-  /// What is still to be recorded, except about some people.
+  /// Loads the oldest pending contact, except those with the given people.
   case pending(except: [ID<Person>])
   case forget(Plant)
-  /// A meeting that was planned did not take place.
+  /// Records that a planned meeting did not take place.
   case decline(UnmetAppointment, of: Person)
   case garden
 
@@ -42,30 +42,30 @@ package enum PeopleWork: FeatureRequest {
   }
 }
 
-/// What the features answered.
+/// Answers of the features to the screens of people.
 package enum PeopleEvent: FeatureMessage {
   case loaded(PeopleQuery, PlantSlice)
   case card(PlantCard)
   case care(PlantCard)
-  /// Somebody is new here, and may have the name of somebody else.
+  /// A person was added; another one may have the same name.
   case added(Plant, hasNamesake: Bool)
   case defaultHour(Int, TagCycles = TagCycles())
-  /// With the affection it earned.
+  /// A contact was recorded; `award` is the affection it earned, in points.
   case watered(Plant, award: Int)
-  /// A person is another one now, and this says how.
+  /// A person was changed; the text is the notice to show.
   case changed(Plant, String)
   case removed(String)
   case begun(Plant, [String], Watering.Channel)
   case month(PlantCalendar)
-  /// What was recorded on a day is something else now.
+  /// The watering of a day was changed or removed; the text is the notice to show.
   case revised(Plant, Day, String)
   case pending(Plant, PendingReview)
   case nothingPending
-  /// What all plants ever got, and on which days of the last year.
+  /// The garden's totals, and the contacts of the last year by day.
   case garden(Garden, ContactYear)
-  /// Nothing was done, for the reason given.
+  /// The request failed and changed nothing.
   case failed(Report)
-  /// Nothing was done: somebody is not here any more.
+  /// The request failed because the person no longer exists.
   case gone(ID<Person>, Report)
 
   package var isFailure: Bool {
@@ -79,10 +79,9 @@ package enum PeopleEvent: FeatureMessage {
 }
 
 extension PeopleWork {
-  /// How many people a screen loads around the selected one.
+  /// The number of people loaded around the selected one.
   static let sliceLength = 200
 
-  /// Does the work.
   func run(_ people: People, _ words: PeopleWords) -> PeopleEvent {
     let desk = PeopleDesk(people: people, words: words)
     do throws(PeopleError) {
@@ -149,7 +148,7 @@ extension PeopleWork {
     .changed(answer.record, answer.sentence)
   }
 
-  /// Whom it is about; nobody where it is about the list.
+  /// The person the request is about; nil if it is about the list.
   private var person: ID<Person>? {
     switch self {
     case .card(let id), .care(let id), .water(let id, _), .edit(let id, _): id

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension PeopleFeature {
-  /// What its deeds are called, in words that are true before and after they were undone.
+  /// The names of changes to people, worded so that they also hold after an undo.
   static let deeds: [DeedKind: DeedPhrase] = [
     .addPerson: { Phrase("\($0.name)의 식물 심기", "Planted \($0.name)") },
     .addPeople: { $0.all("식물", of: "plant", "plants", " 심기", "Planted ") },
@@ -40,7 +40,7 @@ extension PeopleFeature {
     .importContacts: { $0.all("연락처", of: "contact", "contacts", " 가져오기", "Imported ") },
   ]
 
-  /// The pages that show how it is done.
+  /// The tutorial pages about people.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

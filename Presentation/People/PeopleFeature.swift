@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the register of parts knows of people.
+/// What the register of features knows about people.
 enum PeopleFeature {
   static let name = PartWords.people
 
@@ -61,7 +61,7 @@ enum PeopleFeature {
     ],
     remembered: [])
 
-  /// Where a record is shown; nothing where it is gone.
+  /// The route to a person's card; nil unless `id` is a full id.
   private static func way(to id: String, _ features: Features) throws(PeopleError) -> Route? {
     let person = try features.people.find(id)
     guard person.id.text == id else { return nil }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a person with everything that follows from the record today.
+  /// Writes a person with all values derived from the record for today.
   mutating func plant(
     _ plant: Plant, _ words: PeopleWords, more: (inout JSONText) -> Void = { _ in }
   ) {
@@ -41,7 +41,7 @@ extension JSONText {
     }
   }
 
-  /// Writes the members of a contact that is not recorded yet.
+  /// Writes the members of a contact that was begun but not recorded.
   mutating func pending(_ pending: PendingReview, of person: Person) {
     member("person", person.id.text)
     member("name", person.calledName)
@@ -49,7 +49,7 @@ extension JSONText {
     member("at", pending.at.description)
   }
 
-  /// Writes what was noted about one contact.
+  /// Writes the note of one contact.
   mutating func note(_ watering: Watering) {
     object { json in
       json.member("day", watering.at.day)
@@ -62,7 +62,7 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of a person.
+  /// The fields of a person.
   static let people = ListFields(
     "people",
     """
@@ -71,20 +71,20 @@ extension ListFields {
     postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags note \
     source.from source.id source.at@
     """)
-  /// Of a contact, or a meeting, that is not recorded yet.
+  /// The fields of a contact or a meeting that is not recorded yet.
   static let pending = ListFields(
     "pending",
     """
     person name by at@ event title
     """)
-  /// Of a card.
+  /// The fields of a contact card.
   static let contacts = ListFields(
     "contacts",
     """
     id name phone registered numbers nickname birthday@ mails addresses labels \
     organisation note
     """)
-  /// Of one thing in the time with somebody.
+  /// The fields of an entry in a person's timeline.
   static let personTimeline = ListFields(
     "timeline",
     """

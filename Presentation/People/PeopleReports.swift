@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension PeopleWords {
-  /// A contact that would lie ahead.
+  /// The error for a contact dated in the future.
   var notYet: Report {
     Report(
       code: "notYet",
@@ -14,7 +14,7 @@ extension PeopleWords {
       status: .refused)
   }
 
-  /// An error about people as both shells show it: every case has its own sentence.
+  /// An error about people, as the command line and the screens show it. Each case has its own sentence.
   func report(_ error: PeopleError) -> Report {
     switch error {
     case .refused(let refusal): report(refusal)
@@ -40,14 +40,14 @@ extension PeopleWords {
     }
   }
 
-  /// Said of somebody who was there a moment ago.
+  /// The error for a person who was removed meanwhile.
   var gone: Report {
     Report(
       code: "unknownPerson", message: StorageWords(language).gone, field: "WHO",
       status: .notFound)
   }
 
-  /// One of several people who are called alike, with what tells them apart.
+  /// One candidate for an ambiguous name, with the facts that distinguish this person.
   private func candidate(_ person: Person) -> String {
     let day = CalendarWords.fullDay(person.startedOn, in: language)
     let facts = [
@@ -66,7 +66,7 @@ extension PeopleWords {
     return Report(code: code, message: sentence(refusal), field: field, status: status)
   }
 
-  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  /// The sentence for a broken rule: what is wrong, and what would be accepted.
   func sentence(_ refusal: PersonRefusal) -> String {
     switch refusal {
     case .emptyName:

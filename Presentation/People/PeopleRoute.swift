@@ -1,35 +1,34 @@
 package import Domain
 package import PresentationKit
 
-/// A screen of people that something else can lead to.
+/// The screens of people that other screens can open.
 package enum PeopleRoute: FeatureRoute {
   case card(Plant)
-  /// The form for somebody new, typed or taken from the address book.
+  /// The form for a new person, prefilled from a contact card unless nil.
   case newPerson(PersonPrefill?)
-  /// The address book to choose from.
+  /// The contact picker.
   case contacts
-  /// The form in which several cards become plants at once.
+  /// The form for registering several cards at once.
   case plantMany(Set<ID<AddressCard>>)
   case edit(Plant)
-  /// The choice of what to do for a plant.
+  /// The question what to do for a plant.
   case care(Plant)
-  /// The form in which a contact is recorded, with how it was begun if it was.
+  /// The form for recording a contact; `by` is the channel if the contact was begun in Haru.
   case water(Plant, by: Watering.Channel? = nil)
   case postpone(Plant)
-  /// The month of a plant, on a day; or the week of that day, with what was noted on it.
+  /// The month around a day, or only the week with that day's notes.
   case calendar(Plant, Day, asWeek: Bool = false)
-  /// Everything there is with somebody, in one list.
+  /// The timeline of everything recorded about a person.
   case timeline(Plant)
-  /// The form in which the note of a watering is changed.
+  /// The form for editing the note of a watering.
   case review(Plant, Watering)
-  /// The pages about the kind of plant somebody is.
+  /// The guide to a person's kind of plant.
   case guide(Plant)
-  /// Nowhere: how a contact went is not asked about again for now.
+  /// Opens no screen. The person's pending contact is not asked about again for now.
   case later(ID<Person>)
-  /// A question with its answers.
   case question(Question)
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen exists to change data.
   package var leadsToChanges: Bool {
     switch self {
     case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .question:

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the home of people takes from the features, and where its routes lead.
+/// How the home screen of people handles answers and opens routes.
 extension PeopleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.people { return receive(event) }
@@ -78,7 +78,7 @@ extension PeopleScreen {
     }
   }
 
-  /// What moves on a plant that was just watered.
+  /// Starts the animation on a plant that was just watered.
   mutating func beginMoment(of plant: Plant) {
     guard hasMotion else { return }
     let shown = self.plant?.person.id == plant.person.id ? self.plant : nil

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked among people, and done to all of them.
+/// Marking of people, and the changes to all marked ones.
 extension PeopleScreen {
   var shownBy: String? { typed.text }
   var markedPart: DailyPart { .people }

@@ -7,7 +7,7 @@ enum PeoplePanel: Hashable, Sendable { case list, shelf, year, plant, facts }
 
 extension PeopleScreen {
   private func panels(_ kind: SizeClass) -> PanelLayout<PeoplePanel> {
-    // The people go before the year that is looked back at.
+    // The list takes precedence over the past year when rows are scarce.
     let list = PanelLayout<PeoplePanel>.Slot(
       .list, least: min(16, max(8, cursor.count + 2)), most: max(8, cursor.count + 4))
     let shelf = PanelLayout<PeoplePanel>.Slot(.shelf, least: 12, weight: 2, rank: 1)
@@ -27,12 +27,12 @@ extension PeopleScreen {
     ])
   }
 
-  /// The list, the selected plant and what is known of it, each in a frame.
+  /// The layout with panels: list or shelves, year, selected plant and its facts.
   func desk(_ area: Area) -> Layout {
     let places = panels(SizeClass(area)).areas(in: area)
     let none = area.rows(0, 0)
     let list = places[.list].map(Panel.inside) ?? none
-    // What is typed to search has the first row of the panel.
+    // The search line takes the first row of the panel.
     let head = isSearching ? 2 : 0
     if isOnShelves, let shelf = places[.shelf].map(Panel.inside) {
       return Layout(
@@ -70,13 +70,13 @@ extension PeopleScreen {
     }
   }
 
-  /// The days of the year up to today, each as dark as people were in touch on it.
+  /// Draws the days of the last year, shaded by the number of contacts.
   func drawYear(into frame: inout Frame, in area: Area) {
     guard let year else { return }
     YearHeat(year.days, in: area, words.language).draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: words.language) },
-      // One contact is much already.
+      // Even one contact is much for a day, so shades start at 2.
       shade: { year.contacts(on: $0) == 0 ? 0 : year.contacts(on: $0) + 1 })
   }
 }

@@ -2,17 +2,17 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The garden on its shelves: all plants in a grid, each with its name and its days.
+/// The shelf view: all plants in a grid, each with its name and days left.
 extension PeopleScreen {
-  /// The cells of a plant on the shelf.
+  /// The size of a pot in cells.
   private static let pot = Size(columns: 18, rows: 9)
 
-  /// How many pots stand on a shelf, and how many shelves lie above each other.
+  /// How many pots fit side by side, and how many shelves fit.
   private static func grid(_ area: Area) -> (across: Int, down: Int) {
     (area.size.columns / pot.columns, area.size.rows / pot.rows)
   }
 
-  /// The shelves on a screen without panels, where there is room for one pot at least.
+  /// The layout of the shelf view without panels; nil if not even one pot fits.
   func shelves(in area: Area) -> Layout? {
     let none = area.rows(0, 0)
     let needsNoTitle = area.size.rows % Self.pot.rows == 0 && !isSearching
@@ -25,14 +25,14 @@ extension PeopleScreen {
       list: none, facts: nil, shelf: shelf)
   }
 
-  /// Where the plants around the selected one stand.
+  /// The visible pots around the selected one, with their indices.
   private func pots(in area: Area) -> [(place: Int, area: Area)] {
     let (across, down) = Self.grid(area)
     guard across > 0, down > 0 else { return [] }
     let rows = (cursor.count + across - 1) / across
     let shown = Rows.window(count: rows, selected: cursor.selected / across, height: down)
     let first = shown.lowerBound * across
-    // What is left over goes between the pots.
+    // Leftover columns go between the pots, at most 6 each.
     let width = min(Self.pot.columns + 6, area.size.columns / across)
     return (first..<max(first, min(cursor.count, shown.upperBound * across))).map { place in
       let index = place - first
@@ -44,13 +44,13 @@ extension PeopleScreen {
     }
   }
 
-  /// The plant under a place of the shelves, for the mouse.
+  /// The index of the plant at a mouse position; nil if there is none.
   func pot(at place: Point, in area: Area) -> Int? {
     guard let shelf = layout(in: body(of: area)).shelf else { return nil }
     return pots(in: shelf).first { $0.area.contains(place) }?.place
   }
 
-  /// Moves from pot to pot, to the side and from shelf to shelf; nothing when the key does not.
+  /// Moves the selection by pots and shelves; nil if the key does not move it.
   mutating func walk(by key: Key, in area: Area) -> [ScreenEffect]? {
     guard isOnShelves, let shelf = layout(in: body(of: area)).shelf else {
       return move(by: key, in: area)
@@ -72,7 +72,7 @@ extension PeopleScreen {
       if (0...last).contains(selected + step) {
         cursor.selected = selected + step
       } else if step == across, selected / across < last / across {
-        // The shelf below is not full that far.
+        // The last shelf is shorter, so the last plant is selected.
         cursor.selected = last
       }
     } else {
@@ -81,14 +81,13 @@ extension PeopleScreen {
     return load(in: area)
   }
 
-  /// How many plants the shelves hold that are seen; nothing where the list is.
+  /// How many plants the shelves show at once; nil in the list view.
   func held(in area: Area) -> Int? {
     guard isOnShelves, let shelf = layout(in: body(of: area)).shelf else { return nil }
     let (across, down) = Self.grid(shelf)
     return across * down
   }
 
-  /// The plants around the selected one.
   func drawShelf(into frame: inout Frame, in area: Area) {
     for (place, pot) in pots(in: area) {
       guard let plant = cursor.slice[place] else { continue }

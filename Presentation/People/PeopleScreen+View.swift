@@ -3,24 +3,24 @@ import PresentationKit
 import TextUI
 
 extension PeopleScreen {
-  /// Where the parts of the screen lie.
+  /// The areas of the screen.
   struct Layout {
-    /// The selected plant.
+    /// The picture of the selected plant.
     let plant: Area
-    /// The row over the list.
+    /// The title row above the list.
     let title: Area
-    /// The selected one on top of the list, where there is room to say it twice.
+    /// A row for the selected person above the list; nil where there is no room.
     let chosen: Area?
     let list: Area
-    /// What is known about the selected plant, where there is room for it.
+    /// The facts about the selected plant; nil where there is no room.
     let facts: Area?
-    /// Where all plants stand, where they are seen.
+    /// The shelves; nil where they are not shown.
     var shelf: Area?
-    /// The frames they stand in, on a large screen.
+    /// The frames of the panels; empty on smaller screens.
     var panels: [PeoplePanel: Area] = [:]
   }
 
-  /// The plant beside the list; under it where it is narrow, because the list comes first.
+  /// The layout: the plant beside the list, or below it on a narrow screen, where the list matters more.
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return desk(area) }
     if isOnShelves, let shelves = shelves(in: area) { return shelves }
@@ -58,7 +58,6 @@ extension PeopleScreen {
       chosen: nil, list: across(1, rows - 2 - plant), facts: nil)
   }
 
-  /// Draws the screen, with what moves on the selected plant.
   func draw(into frame: inout Frame, in whole: Area) {
     let area = body(of: whole)
     let layout = layout(in: area)
@@ -91,13 +90,13 @@ extension PeopleScreen {
     }
   }
 
-  /// The room below the line about a contact that waits.
+  /// The area below the line about a pending contact.
   func body(of area: Area) -> Area {
     guard unnoted != nil, area.size.rows > 4 else { return area }
     return area.rows(area.size.rows >= 16 ? 2 : 1)
   }
 
-  /// Says that a contact waits, and which key answers; it stands in nobody's way.
+  /// Draws a line saying that a contact is pending and which key answers. It blocks no other key.
   private func drawUnnoted(into frame: inout Frame, in area: Area) {
     guard let unnoted, body(of: area) != area else { return }
     let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)
@@ -112,7 +111,7 @@ extension PeopleScreen {
       area.origin.column + 2, in: area)
   }
 
-  /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
+  /// Draws the selected person on a row: sign, name, plant and stage, and days left.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
     let label = words.nearness(plant)
@@ -141,8 +140,7 @@ extension PeopleScreen {
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
     guard let garden, typed.text == nil else { return }
-    // The counters stand at the right, or on the blank row below where that leaves the title no
-    // room.
+    // The counters are at the right, or on the blank row below if the title leaves no room.
     let counters = words.counters(garden)
     let start = line.endColumn - TextLayout.cells(counters)
     if start >= line.origin.column + TextLayout.cells(text) + 2 {
@@ -154,18 +152,18 @@ extension PeopleScreen {
     }
   }
 
-  /// What the list is: everybody, or those who were found.
+  /// The title of the list: the number of people, or the search with its number of matches.
   var listTitle: String {
     let everybody =
       garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
     return typed.text.map { words.found($0, cursor.count) } ?? everybody
   }
 
-  /// The list as rows of sign, name, plant and days left.
+  /// The list as rows of sign, name, plant, affection and days left.
   func rows(in list: Area) -> Rows {
     let height = list.size.rows
     let days = words.language.isKorean ? 6 : 8
-    // The other columns, the blanks between all of them, and the pointer; a long list has a thumb.
+    // The widths of the other columns, the gaps and the pointer; a long list also has a scroll bar.
     let others = 1 + 8 + 4 + days + 10 + (cursor.count > height ? 2 : 0)
     let most = min(18, list.size.columns - others)
     let columns: [Rows.Column] = [

@@ -2,51 +2,51 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home of people: the selected plant, and everybody in the order of urgency.
+/// The home screen of people: the list in order of urgency, and the selected plant.
 struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .people }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
-  /// What is typed over the list.
+  /// The filter typed above the list.
   private(set) var typed = TypedFilter<PeopleFacet>()
   var cursor = ListSliceCursor<Plant>()
   var marks = Marks()
-  /// Whether the first answer has come; before it nothing is known to be empty.
+  /// Whether the first slice has been loaded; until then the list does not count as empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
-  /// What all plants ever got.
+  /// The garden's totals; nil until they are loaded.
   private(set) var garden: Garden?
-  /// The contacts of the year up to today.
+  /// The contacts of the last year; nil until they are loaded.
   private(set) var year: ContactYear?
-  /// Whether all plants are seen on their shelves instead of the list.
+  /// Whether the shelf view is shown instead of the list.
   private(set) var isOnShelves = false
-  /// How many people there are when nobody is searched for.
+  /// The number of people without a search.
   private var everybody = 0
-  /// How long a search still waits for the typing to pause.
+  /// The milliseconds a search still waits for a pause in typing (debounce); nil if none waits.
   private var pause: Int?
-  /// The contact of which nobody said yet how it went.
+  /// The pending contact that the user is reminded of; nil if there is none.
   var unnoted: UnnotedQuestion?
-  /// What moves on the selected plant just now.
+  /// The animation on the selected plant; nil if there is none.
   var moment: PlantMoment?
-  /// Whether a search waits.
+  /// Whether a search waits for a pause in typing.
   var isWaiting: Bool { pause != nil }
-  /// Of whom somebody does not want to say now how a contact went.
+  /// People whose pending contacts the user has put off until later.
   var asked: [ID<Person>] = []
-  /// Who is to be selected once the list is there.
+  /// The person to select once the list is loaded.
   private var wanted: ID<Person>?
 
   init(_ look: ViewContext) {
     self.look = look
   }
 
-  /// The plant the keys act on.
+  /// The selected plant.
   var plant: Plant? { cursor.chosen }
-  /// Whether letters are being searched for.
+  /// Whether the search line is open.
   var isSearching: Bool { line.isOpen }
   var takesText: Bool { isSearching }
 
-  /// What brings the list up to date without moving the selection to somebody else.
+  /// Reloads around the selected person, so that the selection stays there.
   var load: Work {
     .people(.load(query, at: wanted.map { .record($0) } ?? cursor.spot(\.person.id)))
   }
@@ -55,7 +55,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     [load, .people(.garden)] + (isReadOnly ? [] : [.people(.pending(except: asked))])
   }
 
-  /// Shows everybody from the most urgent on.
+  /// Loads the list. Entering again also clears the search and selects the most urgent person.
   mutating func enter(again: Bool) -> [Work] {
     guard again else { return reload }
     clearSearch()
@@ -63,16 +63,15 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return [.people(.load(query, at: .place(0))), .people(.garden)]
   }
 
-  /// Selects somebody as soon as the list is there.
+  /// Selects a person once the list is loaded.
   mutating func select(_ plant: Plant) { wanted = plant.person.id }
 
-  /// Takes what all plants ever got.
   mutating func show(_ garden: Garden, _ year: ContactYear) {
     self.garden = garden
     self.year = year
   }
 
-  /// Takes a loaded part of the list, unless another search was begun meanwhile.
+  /// Takes a loaded slice, unless the query has changed since it was requested.
   mutating func show(_ slice: PlantSlice, for query: PeopleQuery) {
     guard query == self.query else { return }
     cursor.show(typed.refusal == nil ? slice : .empty)
@@ -80,11 +79,11 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     pause = nil
     wanted = nil
     isLoaded = true
-    // What moves ends once its plant is no longer the one that is shown.
+    // The animation ends once its plant is no longer the one shown.
     if moment?.id != plant?.person.id { moment = nil }
   }
 
-  /// Shows everybody again.
+  /// Clears the search, so that everybody is listed.
   mutating func clearSearch() {
     line.close()
     filter(nil)
@@ -95,7 +94,6 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     query = PeopleQuery(filter: typed.filter)
   }
 
-  /// What keys do on the list.
   enum Action: Equatable, Sendable {
     case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
     case water(Plant), card(Plant), calendar(Plant), remove(Plant)
@@ -148,7 +146,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return KeyTable(rows)
   }
 
-  /// Does what a key means here; nothing when it means nothing.
+  /// Handles a key; nil if it has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if isSearching, let effects = search(line.press(key)) { return effects }
     if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
@@ -184,10 +182,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
 
   func list(in area: Area) -> Area { layout(in: body(of: area)).list }
 
-  /// People are chosen by the wheel also while somebody types.
+  /// The wheel moves the selection even while the search line is open.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { walk(by: key, in: area) ?? [] }
 
-  /// A click on the plant opens its page too.
+  /// A click on the large plant opens its card.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     if plant != nil, layout(in: body(of: area)).plant.contains(place) { return choose(in: area) }
     if let pot = pot(at: place, in: area) { return finish(cursor.select(pot), in: area) }
@@ -208,8 +206,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     }
   }
 
-  /// Searching through very many people takes longer than a letter may; there it waits until the
-  /// typing pauses, and the letter is seen at once.
+  /// Searches for the text. With more than `many` people the search waits for a pause in typing (debounce), but the
+  /// letter is shown at once.
   private mutating func search(_ text: String?) -> [ScreenEffect] {
     filter(text)
     if everybody > Self.many {
@@ -219,7 +217,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return [find]
   }
 
-  /// Lets time pass while a search waits for the typing to pause.
+  /// Whether ticks are needed, for an animation or a search that waits.
   func isMoving(in area: Area) -> Bool { moment != nil || isWaiting }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -233,9 +231,9 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
 
   private var find: ScreenEffect { .work(.people(.load(query, at: .place(0)))) }
 
-  /// From so many people on a search waits for the typing to pause.
+  /// Above this number of people a search waits for a pause in typing.
   private static let many = 5000
-  /// How long fingers rest between two words, in thousandths of a second.
+  /// The pause in typing after which a search starts, in milliseconds.
   private static let typingPause = 150
 
   func load(in area: Area) -> [ScreenEffect] {

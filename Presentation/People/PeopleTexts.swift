@@ -8,7 +8,7 @@ struct PeopleTexts {
 
   init(_ words: PeopleWords) { self.words = words }
 
-  /// One person in a list: state, days left, name, plant and affection in columns.
+  /// A person as a row: state, days left, name, plant, affection and next watering.
   func row(_ plant: Plant) -> String {
     let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
     let name = Column.padded(called, to: 16)
@@ -21,7 +21,7 @@ struct PeopleTexts {
     return plant.person.nextWatering.map { row + "  \($0)" } ?? row
   }
 
-  /// Everything about one person.
+  /// A person's card with contact details and notes.
   func card(_ card: PlantCard, _ details: CardDetails) -> [String] {
     let plant = card.plant
     let person = plant.person
@@ -71,7 +71,7 @@ struct PeopleTexts {
     return lines
   }
 
-  /// When the next watering is due, and how the plant does until then.
+  /// When the next watering is due, and the plant's condition until then.
   private func next(_ plant: Plant) -> String {
     guard let day = plant.person.nextWatering else {
       return "\(words.noCycle) (\(words.condition(plant)))"

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Everything the program says about people.
+/// The texts about people and their plants.
 struct PeopleWords: KeyWords, Equatable {
   let language: Language
 
-  // MARK: What happened
+  // MARK: Results
 
   func declined(_ person: Person) -> String {
     let name = person.calledName
@@ -23,12 +23,12 @@ struct PeopleWords: KeyWords, Equatable {
     return say("\(name)의 태그: \(tags)", "\(name)'s tags: \(tags)")
   }
 
-  /// A name with what is said of its plant.
+  /// A name with its plant's epithet.
   func titled(_ name: String, _ epithet: Epithet) -> String {
     say("\(self.epithet(epithet)) \(name)", "\(name) · \(self.epithet(epithet))")
   }
 
-  /// Where the cycle of a new person comes from if none was typed.
+  /// Says which setting the cycle of a new person comes from if none was typed.
   func cycleComes(from setting: String) -> String {
     say(
       "주기는 \(setting) 설정을 따랐어요. 다른 주기로 하려면 `--every`를 붙여 주세요.",
@@ -52,13 +52,13 @@ struct PeopleWords: KeyWords, Equatable {
         + "\(plant.person.cycle.map(every) ?? ""). The first watering is on \(day).")
   }
 
-  /// What is said where others have the number of a person.
+  /// A remark that other people have the same number; it names at most three.
   func sharesNumber(with names: [String]) -> String {
     let all = names.prefix(3).map { Printable.brief($0) }.joined(separator: ", ")
     return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "This number also belongs to \(all).")
   }
 
-  /// What a watering came to; affection grows only with the first one of a day.
+  /// The result of a watering. Affection grows only with the first one of a day, so `award` may be 0.
   func watered(_ plant: Plant, award: Int) -> String {
     let name = plant.person.calledName
     let percent = plant.person.affection.percent
@@ -75,7 +75,7 @@ struct PeopleWords: KeyWords, Equatable {
       "Watered \(name). Affection is at \(percent)%; the next watering is on \(day).")
   }
 
-  /// The same of a plant that is never due.
+  /// The same for a plant that is never due.
   private func watered(_ name: String, _ percent: Int, award: Int) -> String {
     if award == 0 {
       return say(
@@ -99,10 +99,10 @@ struct PeopleWords: KeyWords, Equatable {
     say("오늘 물을 기다리는 식물은 없어요.", "No plants need water today.")
   }
 
-  /// Keywords as they are shown beside one another.
+  /// Keywords as hashtags on one line.
   func tags(_ keywords: [Line]) -> String { keywords.map { "#\($0.text)" }.joined(separator: " ") }
 
-  // MARK: What a plant is like
+  // MARK: The state of a plant
 
   func species(_ species: Species) -> String {
     switch species {
@@ -114,7 +114,7 @@ struct PeopleWords: KeyWords, Equatable {
     }
   }
 
-  /// A plant of a kind, with the article English wants.
+  /// The kind of plant with its English article.
   func oneOf(_ species: Species) -> String {
     let name = self.species(species)
     switch language.tongue {
@@ -123,11 +123,11 @@ struct PeopleWords: KeyWords, Equatable {
     }
   }
 
-  /// The kind of plant with how far it has grown, as short as lists need it.
+  /// The kind of plant with its stage as a level, for lists.
   func level(_ plant: Plant) -> String { "\(species(plant.species)) Lv.\(plant.stage)" }
 
-  /// The same in so many cells: a long kind is cut off rather than the level. Where not even that
-  /// fits it stays whole.
+  /// The same within a number of cells: the kind is truncated rather than the level. If fewer than 5 cells remain for
+  /// the kind, nothing is truncated.
   func level(_ plant: Plant, upTo cells: Int, _ glyphs: Glyphs) -> String {
     let level = " Lv.\(plant.stage)"
     let room = cells - TextLayout.cells(level)
@@ -169,7 +169,7 @@ struct PeopleWords: KeyWords, Equatable {
     }
   }
 
-  /// How a plant does, in words: what it lacks, or else how full of water it is.
+  /// A plant's condition: thirsty or withered, or otherwise how full of water it is.
   func condition(_ plant: Plant) -> String {
     plant.state == .resting ? gauge(plant.gauge) : state(plant.state)
   }
@@ -228,17 +228,16 @@ extension PeopleWords {
     say("\(count)일째", count == 1 ? "1 day" : "\(count) days")
   }
 
-  /// How near the next watering is: as people say it, or that none ever is due.
+  /// How near the next watering is, or that there is no cycle.
   func nearness(_ plant: Plant) -> String {
     plant.dDay.map { CountdownWords.label($0, in: language) } ?? noCycle
   }
 
-  /// The same for a column with little room.
+  /// The same in a short form for narrow columns.
   func briefNearness(_ plant: Plant) -> String {
     plant.dDay.map { CountdownWords.brief($0, in: language) } ?? "-"
   }
 
-  /// Said of a plant that is never due.
   var noCycle: String { say("주기 없음", "no cycle") }
 
   func every(_ cycle: Cycle) -> String {

@@ -2,19 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a dear person is registered.
+/// The form in which a new person is registered.
 struct PersonForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, tags, every, at, note
   }
 
   var words: PeopleWords { PeopleWords(look.language) }
   var sheet: FormSheet<Field>
-  /// The card the form was opened for; its name and number are only to be read.
+  /// The card the form was opened for; its name and number are locked.
   let prefill: PersonPrefill?
-  /// The cycles people with a tag begin with.
+  /// The default cycles by tag.
   private let cycles: TagCycles
 
   init(
@@ -55,7 +54,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
       ], look)
   }
 
-  /// Begins at another hour, where nothing was filled in yet.
+  /// Applies the loaded default hour and cycles, unless the user has already filled in something.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .defaultHour(let hour, let cycles)? = answer.people, sheet.isUntouched {
       self = PersonForm(hour: hour, cycles: cycles, prefill: prefill, look)
@@ -69,7 +68,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
-  /// The cycle of a tag that is filled in, as long as nobody chose another one.
+  /// The first tag with a default cycle; nil once the user has changed the cycle field.
   private var tagCycle: (tag: String, cycle: Cycle)? {
     guard sheet.isUntouched(.every) else { return nil }
     return tags.compactMap { Hashtag.tag($0) }.lazy
@@ -80,7 +79,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// What was filled in.
+  /// The fields as a draft. The cycle stays nil if a tag's default applies.
   var draft: PersonDraft {
     var draft = PersonDraft(
       name: prefill?.card.name.text ?? form.text(.name),

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One person's card: who it is, how the plant does, and what the two last talked about.
+/// One person's card: contact details, the plant's condition, and the latest notes.
 struct PersonScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .person }
@@ -14,14 +14,13 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     card = PlantCard(plant: plant, notes: [], lastKeywords: [])
   }
 
-  /// Whose card it is.
   var id: ID<Person> { card.plant.person.id }
 
   var subject: ItemName? { ItemName(.people, id.text) }
   var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .origin(id.text)] }
-  /// What the address book says of them besides.
+  /// The details from the person's contact cards.
   private var details = CardDetails()
-  /// Where the person came from, once that is known.
+  /// Where the record came from, such as an import; nil until it is loaded.
   private var origin: RecordOrigin?
   private var origins: OriginWords { OriginWords(language: look.language) }
 
@@ -51,10 +50,9 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     return []
   }
 
-  /// What moves on its plant just now.
+  /// The animation on the plant; nil if there is none.
   var moment: PlantMoment?
 
-  /// What keys do on a card.
   enum Action: Equatable, Sendable {
     case water, calendar, edit, guide, remove, timeline, back
     case note(Int)
@@ -81,7 +79,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
           .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack,
           isPrimary: true), .back),
     ]
-    // Digits lead to the parts, as the header shows; so the days of the notes have letters.
+    // Digits switch parts, as the header shows, so the days of the notes have letters.
     let days: [(key: Character, meaning: String)] = [
       ("m", words.keyNewestNote), ("b", words.keyNoteBefore),
     ]
@@ -114,7 +112,6 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// Draws the card, with what moves on its plant.
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let isWide = room.size.columns >= 72
@@ -140,10 +137,10 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// The most rows of a person's note beside the plant; `people show` has all of it.
+  /// The maximum rows of the person's note; `people show` prints all of it.
   private static let mostNoteRows = 12
 
-  /// Who it is, the last keywords and the newest notes, line by line.
+  /// The contact details, birthday, note, last keywords and newest notes as lines.
   private func memories(columns: Int) -> [StyledText] {
     let person = card.plant.person
     var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Everything there is with somebody, as the command line asks for it.
+/// The command that lists everything recorded about a person.
 struct PersonTimelineCommand: StoreCommand {
   let who: String
   let from: String?
@@ -51,7 +51,7 @@ struct PersonTimelineCommand: StoreCommand {
 }
 
 extension JSONText {
-  /// Writes one thing in the time with somebody.
+  /// Writes one entry of a person's timeline.
   fileprivate mutating func moment(
     _ moment: PersonMoment, of person: Person, _ words: PersonTimelineWords
   ) {
@@ -68,7 +68,7 @@ extension JSONText {
 }
 
 extension PersonMoment {
-  /// What it is, for scripts.
+  /// The kind of entry, as scripts read it.
   fileprivate var kind: String {
     switch matter {
     case .watered: "watering"
@@ -78,7 +78,7 @@ extension PersonMoment {
     }
   }
 
-  /// The record it is; nothing where it is about the person alone.
+  /// The record behind the entry; nil for a watering or a birthday.
   var item: ItemName? {
     switch matter {
     case .watered, .birthday: nil

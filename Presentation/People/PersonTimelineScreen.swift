@@ -3,8 +3,7 @@ import PresentationKit
 import PresentationSchedule
 import TextUI
 
-/// Everything there is with somebody: contacts, events together, words that name them, and birthdays,
-/// newest first.
+/// A person's timeline, newest first: contacts, shared events, records that mention the person, and birthdays.
 struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   let plant: Plant
@@ -26,14 +25,13 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     let isFirst = self.moments == nil
     self.moments = moments
     cursor.show(moments, keeping: \.name)
-    // What is to come stands above; one begins with the present.
+    // Future entries are on top, so the selection starts at the first entry up to today.
     if isFirst, let place = moments.firstIndex(where: { $0.day <= plant.today }) {
       cursor.selected = place
     }
     return []
   }
 
-  /// What keys do here.
   enum Action: Equatable, Sendable {
     case open(PersonMoment), back
   }
@@ -103,7 +101,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     ].filter { !$0.text.isEmpty }
   }
 
-  /// The colour of the part a thing comes from.
+  /// The colour of the part an entry comes from.
   private static func hue(of moment: PersonMoment) -> Hue {
     switch moment.matter {
     case .watered: .leaf
@@ -126,7 +124,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
 }
 
 extension PersonMoment {
-  /// By what it is known again when the timeline is loaded anew.
+  /// Identifies an entry, so that the selection survives a reload.
   fileprivate var name: [String] {
     switch matter {
     case .watered(let watering): ["watered", watering.id.text]

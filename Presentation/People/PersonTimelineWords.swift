@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of the time with somebody.
+/// The texts of a person's timeline.
 struct PersonTimelineWords: KeyWords, Equatable {
   let language: Language
 
@@ -17,7 +17,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
       "\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "Nothing has been recorded with \(name) yet.")
   }
 
-  /// What one thing is, in a word.
+  /// The kind of entry in a word; for a contact this is its channel, if known.
   func verb(_ moment: PersonMoment) -> String {
     switch moment.matter {
     case .watered(let watering):
@@ -29,7 +29,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// What it is called.
+  /// The title of the record, or the kind of entry if it has no title.
   func title(_ moment: PersonMoment) -> String {
     switch moment.matter {
     case .watered, .birthday: return verb(moment)
@@ -40,7 +40,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// What else it says; nothing where that is all.
+  /// Further text, such as keywords and memo, notes or age; nil if there is none.
   func text(_ moment: PersonMoment) -> String? {
     switch moment.matter {
     case .watered(let watering):
@@ -54,7 +54,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// When it was within its day.
+  /// The time of day; empty if the entry has none.
   func clock(_ moment: PersonMoment) -> String {
     moment.at.map { ClockWords.time($0.time, in: language) } ?? ""
   }
@@ -63,7 +63,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     CalendarWords.heading(day, today: today, in: language)
   }
 
-  /// Days with what there was on each, as lines.
+  /// The timeline as lines, grouped by day.
   func lines(_ moments: [PersonMoment], today: Day) -> [String] {
     let width = moments.map { CellWidth.of(verb($0)) }.max() ?? 0
     let cells = ClockWords.cells(in: language)

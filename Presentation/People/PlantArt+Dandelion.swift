@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The dandelion: a rosette of toothed leaves, and above it a bud or a flower and its seeds.
+/// The dandelion: a rosette of toothed leaves with a bud, or with a flower and a seed head.
 extension PlantArt {
   func drawDandelion(_ bed: inout PlantBed) {
     drawRosette(&bed, isFront: false)
@@ -18,7 +18,7 @@ extension PlantArt {
     Curve(Self.root + Spot(0, 2), bend, end)
   }
 
-  /// The leaves behind the pot's rim, or the two before it.
+  /// Draws the leaves behind the rim of the pot, or the two in front of it.
   func drawRosette(_ bed: inout PlantBed, isFront: Bool) {
     let reach = stage == 1 ? 0.72 : 1.0
     let back: [(Spot, Spot)] = [
@@ -79,7 +79,7 @@ extension PlantArt {
     }
   }
 
-  /// The seeds on their globe: fine rays with a little tuft at the end of each.
+  /// Draws the seed head: thin rays with a small tuft at the end of each.
   private func drawSeeds(_ bed: inout PlantBed, on stalk: Curve) {
     drawStalk(&bed, stalk)
     let centre = stalk.end

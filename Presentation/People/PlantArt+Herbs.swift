@@ -5,7 +5,7 @@ import TextUI
 extension PlantArt {
   // MARK: Rosemary
 
-  /// Where the stems of a rosemary lead, the hindmost first.
+  /// The stems of a rosemary, back to front.
   private var twigs: [Curve] {
     let root = Self.root
     func twig(_ bend: Spot, _ end: Spot) -> Curve {
@@ -43,7 +43,7 @@ extension PlantArt {
     let gap = bed.sketch.seen(4.6, atLeast: 1.5)
     let count = max(2, Int(length * 0.86 / gap))
     let size = stage == 1 ? 10.5 : 9.5
-    // Where the pixels are coarse the needles stand by turns, so that air is seen between them.
+    // At a coarse pixel size the needles alternate between the sides, so that gaps stay visible.
     let isCoarse = bed.sketch.grain > 3
     for step in 0...count {
       let part = 0.16 + 0.84 * Double(step) / Double(count)
@@ -61,7 +61,7 @@ extension PlantArt {
     bed.grow(.leaf(twig.at(0.93), tip, bed.sketch.seen(2.8)), PlantTones.needleLight)
   }
 
-  /// Buds at stage two, small flowers along the stems at stage three.
+  /// Draws buds at stage 2, and small flowers along the stems at stage 3.
   private func drawPinks(_ bed: inout PlantBed, _ twig: Curve, _ number: Int) {
     if stage == 2 {
       let spot = twig.at(0.94)
@@ -82,7 +82,7 @@ extension PlantArt {
 
   // MARK: American blue
 
-  /// Where the stems of an American blue lead.
+  /// The stems of an American blue.
   private var shoots: [Curve] {
     let root = Self.root
     func shoot(_ bend: Spot, _ end: Spot) -> Curve {
@@ -121,7 +121,7 @@ extension PlantArt {
     if stage == 3 { drawBlueFlower(&bed, Spot(47, 47), bed.sketch.seen(8.4, atLeast: 1.5)) }
   }
 
-  /// A few stems that hang over the rim of a full-grown plant.
+  /// Draws the stems that hang over the rim of the pot at stage 3.
   func drawTrailing(_ bed: inout PlantBed) {
     guard stage == 3 else { return }
     for (number, end) in [Spot(31, 84), Spot(70, 81)].enumerated() {
@@ -160,7 +160,7 @@ extension PlantArt {
     bed.grow(.disc(tip, radius * 0.6), around: spot, PlantTones.skyLight)
   }
 
-  /// The five directions of the petals.
+  /// The directions of the five petals, as unit vectors.
   static let fivefold = [
     Spot(0, -1), Spot(0.951, -0.309), Spot(0.588, 0.809), Spot(-0.588, 0.809), Spot(-0.951, -0.309),
   ]

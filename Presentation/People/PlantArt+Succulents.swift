@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// Stuckyi and the hedgehog cactus: plants that keep their water.
+/// Stuckyi and the hedgehog cactus: succulents, which store water.
 extension PlantArt {
   // MARK: Stuckyi
 
-  /// The leaves from behind to before: where each stands and ends, and how thick it is.
+  /// The leaves, back to front: the x of the base, the tip, and the width.
   private var spears: [(foot: Double, tip: Spot, width: Double)] {
     switch stage {
     case 1: [(50, Spot(52, 40), 9)]
@@ -35,7 +35,7 @@ extension PlantArt {
     }
   }
 
-  /// A stripe along a leaf, beside its middle.
+  /// Draws a stripe along a leaf, beside its centre line.
   private func drawStripe(
     _ bed: inout PlantBed, _ curve: Curve, _ side: Double, _ half: Double,
     _ thickness: (Double) -> Double, _ ink: Ink
@@ -86,7 +86,7 @@ extension PlantArt {
     }
   }
 
-  /// Tufts of spines on the ribs; where the pixels are coarse a tuft is a dot.
+  /// Draws tufts of spines on the ribs; at a coarse pixel size each tuft is a dot.
   private func drawSpines(_ bed: inout PlantBed) {
     let isFine = bed.sketch.grain < 3
     let rows = isFine ? [-0.72, -0.42, -0.1, 0.22, 0.54] : stage == 1 ? [0.1] : [-0.5, 0.05, 0.55]

@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// A plant in its pot as it is to be drawn: what it is, how far it has grown, and how much water
-/// it misses. The same description makes the small picture and the large one.
+/// A plant in its pot as it is drawn: species, stage, and how much water it lacks. Pictures of every size use the same
+/// description.
 struct PlantArt: Equatable, Sendable {
   let species: Species
-  /// How far it has grown, 1…3.
+  /// The stage of growth, 1…3.
   let stage: Int
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
@@ -21,7 +21,7 @@ struct PlantArt: Equatable, Sendable {
       species: plant.species, stage: plant.stage, thirst: Self.thirst(of: plant.state))
   }
 
-  /// How much water is missing in a state.
+  /// The thirst with which a state is drawn.
   static func thirst(of state: Plant.State) -> Double {
     switch state {
     case .resting: 0
@@ -30,10 +30,10 @@ struct PlantArt: Equatable, Sendable {
     }
   }
 
-  /// Where the stems leave the earth.
+  /// Where the stems leave the soil.
   static let root = Spot(50, 70)
 
-  /// The picture for pixels of a size on the sheet.
+  /// The picture for a pixel size (grain) in units of the sketch.
   func sketch(grain: Double) -> Sketch {
     var bed = PlantBed(grain: grain, tones: PlantTones(thirst: thirst), sag: sag)
     bed.sketch.fill(Outline.ellipse(Spot(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
@@ -44,7 +44,7 @@ struct PlantArt: Equatable, Sendable {
     return bed.sketch
   }
 
-  /// What grows out of the pot.
+  /// Draws what grows out of the pot, behind its rim.
   private func drawBack(_ bed: inout PlantBed) {
     switch species {
     case .rosemary: drawRosemary(&bed)
@@ -55,7 +55,7 @@ struct PlantArt: Equatable, Sendable {
     }
   }
 
-  /// What hangs over the rim of the pot.
+  /// Draws what hangs over the rim of the pot.
   private func drawFront(_ bed: inout PlantBed) {
     switch species {
     case .americanBlue: drawTrailing(&bed)
@@ -64,7 +64,7 @@ struct PlantArt: Equatable, Sendable {
     }
   }
 
-  /// How the species gives way when it is dry.
+  /// How the species droops when it is dry.
   private var sag: PlantBed.Sag {
     switch species {
     case .rosemary: PlantBed.Sag(lean: 22, fall: 26, spread: 20)
@@ -106,9 +106,9 @@ struct PlantArt: Equatable, Sendable {
   }
 }
 
-/// A sheet on which things grow: what is put on it gives way and fades as its thirst demands.
+/// A sketch on which shapes droop and fade according to the plant's thirst.
 struct PlantBed {
-  /// How far things give way: to the side, down at the top, and down at the sides.
+  /// How far shapes droop when withered: sideways, down at the top, and down at the sides.
   struct Sag {
     let lean: Double
     let fall: Double
@@ -125,7 +125,7 @@ struct PlantBed {
     self.sag = sag
   }
 
-  /// Where a place of the fresh plant is when it is this dry.
+  /// Where a point of the fresh plant moves to at this thirst.
   func bent(_ spot: Spot) -> Spot {
     let height = max(0, (PlantArt.root.y - spot.y) / 66)
     let side = (spot.x - PlantArt.root.x) / 40
@@ -135,12 +135,12 @@ struct PlantBed {
     return Spot(x, spot.y < 93 ? min(93, y) : y)
   }
 
-  /// Lets a shape grow: it bends and fades.
+  /// Draws a shape that bends and fades.
   mutating func grow(_ outline: Outline, _ ink: Ink) {
     sketch.fill(Outline(outline.corners.map(bent)), tones(ink))
   }
 
-  /// Lets something grow that keeps its shape and only moves.
+  /// Draws a shape that keeps its form and only moves along with a point.
   mutating func grow(_ outline: Outline, around spot: Spot, _ ink: Ink) {
     let moved = bent(spot) - spot
     sketch.fill(Outline(outline.corners.map { $0 + moved }), tones(ink))

@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is known about a plant, line by line under its name, with a small picture above if there
-/// is room for it.
+/// The facts about a plant, line by line under its name, with a small picture above if there is room.
 struct PlantFacts {
   let plant: Plant
   let words: PeopleWords
@@ -17,10 +16,10 @@ struct PlantFacts {
     self.moment = moment
   }
 
-  /// The rows of the facts with the affection below them.
+  /// The rows of the facts, with a blank row and the affection bar.
   static let rows = 7
 
-  /// Who it is, the picture and the facts.
+  /// Draws the name, the picture and the facts.
   func draw(into frame: inout Frame, in area: Area) {
     frame.put(
       clipped(words.epithet(plant.epithet), area), area.origin.column, area.origin.row, .dim,
@@ -53,10 +52,10 @@ struct PlantFacts {
       hasGauge: beside == 0 || spare < picture.smallest.rows)
   }
 
-  /// The facts and the affection.
+  /// Draws the facts, and the affection bar below them.
   private func drawFacts(into frame: inout Frame, in area: Area, hasGauge: Bool) {
     var facts = state + details
-    // Where there is no room for the ring, its number stands among the facts.
+    // Without room for the ring, its number is listed among the facts.
     if hasGauge {
       let gauge = WaterGauge(plant, words, glyphs)
       facts.insert((words.labelWater, gauge.line, Style(ink: gauge.ink)), at: 1)
@@ -64,10 +63,10 @@ struct PlantFacts {
     drawAffection(into: &frame, at: draw(facts, into: &frame, in: area) + 1, in: area)
   }
 
-  /// The rows of the details.
+  /// The number of rows that `drawDetails` fills.
   static let detailRows = 3
 
-  /// What does not stand beside the large picture already.
+  /// Draws the facts that are not already shown beside the large picture.
   func drawDetails(into frame: inout Frame, in area: Area) {
     _ = draw(details, into: &frame, in: area)
   }
@@ -86,7 +85,7 @@ struct PlantFacts {
     return row
   }
 
-  /// A label, what it names, and how that looks.
+  /// A label, its value, and the style of the value.
   private typealias Fact = (String, String, Style)
 
   private var state: [Fact] {
@@ -122,7 +121,7 @@ struct PlantFacts {
     frame.put(" \(plant.person.affection.percent)%", here, row, upTo: area.endColumn)
   }
 
-  /// Writes a label and returns where its value begins.
+  /// Writes a label and returns the column where its value begins.
   private func put(_ label: String, _ row: Int, into frame: inout Frame, in area: Area) -> Int {
     frame.put(
       Column.padded(label, to: 10), area.origin.column, row, .dim, upTo: area.endColumn) + 1

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Four pages about a kind of plant: what it is like and means, and its three stages.
+/// Four pages about a kind of plant: its character and meaning, then its three stages.
 struct PlantGuide: Equatable, Sendable, PartScreen {
   var look: ViewContext
   private(set) var plant: Plant
   var words: PeopleWords { PeopleWords(look.language) }
-  /// The page that is shown, from 0.
+  /// The index of the shown page, from 0.
   private(set) var page = 0
 
   static let pages = 4
@@ -58,7 +58,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
     sheet.write((page == 0 ? kind : growth(stage)) + ["", place], into: &frame)
   }
 
-  /// What the kind of plant is like.
+  /// The first page: what the kind of plant is like and means.
   private var kind: [StyledText] {
     let species = plant.species
     return [
@@ -67,7 +67,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
     ]
   }
 
-  /// What it looks like at a stage, and when.
+  /// The page about a stage: what it looks like, and at which affection it is reached.
   private func growth(_ stage: Int) -> [StyledText] {
     let isReached = stage == plant.stage
     return [

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// How the state of a plant looks: always a sign or a word besides the colour.
+/// How the state of a plant is shown: always by a sign or a word as well as a colour.
 struct PlantLook {
   let plant: Plant
 
@@ -26,7 +26,7 @@ struct PlantLook {
     }
   }
 
-  /// The days left and the state in words, with the sign before them.
+  /// The sign, the days left, and the plant's condition.
   func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {
     "\(sign(glyphs)) \(words.nearness(plant)) · \(words.condition(plant))"
   }

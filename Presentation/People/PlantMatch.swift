@@ -2,23 +2,22 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moment after a person was registered: the plant that suits them is looked for, and then
-/// introduces itself.
+/// The screen after a person was added: an animated search for the fitting plant, which then introduces itself.
 struct PlantMatch: Equatable, Sendable, StillScreen {
   var look: ViewContext
   private(set) var plant: Plant
-  /// Whether somebody else has the name.
+  /// Whether another person has the same name.
   let hasNamesake: Bool
   var words: PeopleWords { PeopleWords(look.language) }
-  /// The thousandths of a second since the search began.
+  /// The milliseconds since the search began.
   private(set) var elapsed: Int
 
-  /// How long the plant is looked for.
+  /// How long the animated search takes, in milliseconds.
   static let search = 2000
-  /// How long each kind of plant is considered.
+  /// How long each kind of plant is shown during the search, in milliseconds.
   private static let look = 200
 
-  /// Begins to look for the plant; where nothing moves it is there at once.
+  /// Starts the search; if animations are off, the plant is shown at once.
   init(_ plant: Plant, hasNamesake: Bool = false, _ look: ViewContext) {
     self.look = look
     self.plant = plant
@@ -26,7 +25,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     elapsed = look.hasMotion ? 0 : Self.search
   }
 
-  /// Whether the plant is there.
+  /// Whether the search is over.
   var isFound: Bool { elapsed >= Self.search }
 
   func isMoving(in area: Area) -> Bool { !isFound }
@@ -37,14 +36,14 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     return introduction
   }
 
-  /// What is said once the plant is found.
+  /// The notice for a plant that was found; empty during the search.
   var introduction: [ScreenEffect] {
     guard isFound else { return [] }
     let remark = hasNamesake ? " " + words.namesake(plant.person) : ""
     return [.say(NoticeLine(.good, words.added(plant) + remark))]
   }
 
-  /// The day may change while it is shown.
+  /// Updates the plant from a reloaded list, because the day may change while it is shown.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .loaded(_, let slice)? = answer.people {
       plant = slice.items.first { $0.person.id == plant.person.id } ?? plant
@@ -60,8 +59,8 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     ]
   }
 
-  /// A key that only leads on ends the search, and then leads to the list. Any other one leads there
-  /// at once and does what it means there: whoever types ahead loses no letter.
+  /// Enter, Escape and Space end the search, and then lead to the list. Any other key leads there at once and is
+  /// handled there, so that typing ahead loses nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard [.enter, .escape, .character(" ")].contains(key) else { return [.back, .again(key)] }
     if isFound { return [.back] }

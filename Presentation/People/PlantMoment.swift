@@ -1,23 +1,22 @@
 import Domain
 import TextUI
 
-/// Something that moves for a moment on one person's plant: the water that was just given, and
-/// the joy of an affection that has become full.
+/// An animation on one person's plant: falling water, and rising petals if the affection has become full.
 struct PlantMoment: Equatable, Sendable {
-  /// Whose plant it is; it is never shown on another one.
+  /// The person whose plant moves; the animation is never shown on another plant.
   let id: ID<Person>
-  /// How the plant was before it was watered.
+  /// The plant's state before it was watered.
   let before: Plant.State
   /// Whether the affection has just become full.
   let celebrates: Bool
-  /// The thousandths of a second since it began.
+  /// The milliseconds since the animation began.
   private(set) var elapsed = 0
 
-  /// How long the water falls.
+  /// How long the water falls, in milliseconds.
   static let watering = 2400
-  /// How long the joy lasts.
+  /// How long the petals rise, in milliseconds.
   static let celebration = 2000
-  /// The thousandths of a second between two pictures: twelve in a second.
+  /// The milliseconds between two frames, about 12 a second.
   static let frame = 84
 
   init(id: ID<Person>, before: Plant.State, celebrates: Bool) {
@@ -26,7 +25,7 @@ struct PlantMoment: Equatable, Sendable {
     self.celebrates = celebrates
   }
 
-  /// What happens between a plant as it was and as it is.
+  /// The animation for a change of a plant. If `before` is nil, no petals rise.
   init(from before: Plant?, to after: Plant) {
     let wasFull = (before?.person.affection.points ?? Affection.full) >= Affection.full
     self.init(
@@ -37,34 +36,34 @@ struct PlantMoment: Equatable, Sendable {
   private var length: Int { Self.watering + (celebrates ? Self.celebration : 0) }
   var isOver: Bool { elapsed >= length }
 
-  /// Lets time pass.
+  /// Advances the animation, at most to its end.
   mutating func pass(_ milliseconds: Int) {
     elapsed = min(length, elapsed + max(0, milliseconds))
   }
 
-  /// What is left of it once time has passed.
+  /// The animation after some time has passed; nil once it is over.
   func passed(_ milliseconds: Int) -> PlantMoment? {
     var moment = self
     moment.pass(milliseconds)
     return moment.isOver ? nil : moment
   }
 
-  /// How much water the plant still misses, from what it missed before down to nothing.
+  /// The thirst to draw the plant with, falling from that of the earlier state to 0.
   var thirst: Double {
     let part = Easing.part(of: elapsed, from: 600, to: Self.watering - 200)
     return PlantArt.thirst(of: before) * (1 - Easing.smooth(part))
   }
 
-  /// Draws what moves over the plant.
+  /// Draws the drops, then the petals, over the plant.
   func draw(into sketch: inout Sketch, _ species: Species) {
     if elapsed < Self.watering { drawDrops(into: &sketch) }
     if elapsed >= Self.watering { drawPetals(into: &sketch, species) }
   }
 
-  /// How long a drop falls.
+  /// How long a drop falls, in milliseconds.
   private static let fall = 700
 
-  /// Where each drop falls, and when it begins.
+  /// The x of each drop, and the millisecond at which it starts.
   private static let drops: [(x: Double, start: Int)] = [
     (44, 0), (60, 140), (31, 260), (52, 420), (70, 560), (38, 700), (57, 860), (48, 1020),
     (66, 1180), (34, 1320), (54, 1480), (44, 1640),
@@ -81,13 +80,13 @@ struct PlantMoment: Equatable, Sendable {
     }
   }
 
-  /// Where each petal starts beside the middle, and how far it drifts.
+  /// The x of each petal relative to the centre, its sideways drift, and its start in milliseconds.
   private static let petals: [(x: Double, drift: Double, start: Int)] = [
     (-34, -8, 0), (28, 10, 80), (-16, -12, 160), (40, 6, 240), (4, -6, 320), (-42, 10, 400),
     (18, 12, 480), (-26, 6, 560), (34, -10, 640), (-6, 8, 720), (12, -12, 800), (-38, 4, 880),
   ]
 
-  /// Petals rise around a plant whose affection is full, and vanish.
+  /// Draws petals that rise around the plant and shrink away.
   private func drawPetals(into sketch: inout Sketch, _ species: Species) {
     let inks = [PlantTones.petal(species), PlantTones.sun, PlantTones.pink]
     let now = elapsed - Self.watering

@@ -1,7 +1,7 @@
 import TextUI
 
-/// A page with one plant on it: the picture beside the text, above it where there is height but
-/// no width, or the text alone.
+/// The layout of a page about one plant: the picture beside the text, or above it on a high, narrow screen. On a small
+/// screen there is only the text.
 struct PlantPage {
   let picture: Area
   let text: Area
@@ -30,7 +30,7 @@ struct PlantPage {
     }
   }
 
-  /// Writes paragraphs; where they do not fit, the blank lines between them are left out.
+  /// Writes paragraphs; if they do not fit, the blank lines between them are dropped.
   func write(_ paragraphs: [StyledText], into frame: inout Frame) {
     var lines = wrapped(paragraphs)
     if lines.count > text.size.rows { lines = wrapped(paragraphs.filter { !$0.text.isEmpty }) }

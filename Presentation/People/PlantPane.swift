@@ -1,8 +1,7 @@
 import Domain
 import TextUI
 
-/// The selected plant as the one living thing on its page: the affection at the very left, the
-/// picture between who it is and how it does.
+/// The selected plant: the affection at the left, and the picture between the name above and the condition below.
 struct PlantPane {
   let plant: Plant
   let words: PeopleWords
@@ -16,7 +15,7 @@ struct PlantPane {
     self.moment = moment
   }
 
-  /// The columns of the affection at the left of the picture.
+  /// The columns of the affection bar left of the picture, including the gap.
   private static let gauge = 5
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -28,7 +27,7 @@ struct PlantPane {
     let room = Area(
       column: area.origin.column + Self.gauge, row: area.origin.row,
       columns: area.size.columns - Self.gauge, rows: area.size.rows)
-    // Where it is low the picture needs the rows more than the eye needs the air.
+    // On a low screen the picture needs the rows more than the margins do.
     let air = room.size.rows < 16 ? 2 : 3
     let picture = Area(
       column: room.origin.column, row: room.origin.row + air, columns: room.size.columns,
@@ -45,7 +44,7 @@ struct PlantPane {
 
   private var kind: String { "\(words.level(plant)) · \(words.stage(plant))" }
 
-  /// Writes a line in the middle of a row.
+  /// Writes a line centred in a row.
   private func put(
     _ text: String, _ style: Style, _ row: Int, into frame: inout Frame, in area: Area
   ) {
@@ -55,8 +54,7 @@ struct PlantPane {
       line, area.origin.column + indent, area.origin.row + row, style, upTo: area.endColumn)
   }
 
-  /// The two lines that stand for the plant where there is no room for more; a low but wide
-  /// place has the small picture as well.
+  /// Draws two lines of text instead of the picture, where the area is too small for it.
   private func drawLine(into frame: inout Frame, in area: Area) {
     let look = PlantLook(plant)
     let column = area.origin.column

@@ -1,14 +1,14 @@
 import Domain
 import TextUI
 
-/// The picture of a plant, in pixels or in letters as the terminal allows.
+/// The picture of a plant, in pixels or in ASCII letters, depending on the terminal.
 struct PlantPicture {
   let art: PlantArt
   let state: Plant.State
   let moment: PlantMoment?
   let rendition: Rendition
 
-  /// The picture of a plant as it is today, with what moves on it, if that belongs to it.
+  /// The picture of a person's plant today. An animation of another plant is ignored.
   init(_ plant: Plant, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
     let own = moment?.id == plant.person.id ? moment : nil
     art = PlantArt(
@@ -19,7 +19,7 @@ struct PlantPicture {
     rendition = glyphs.pictures
   }
 
-  /// The picture of a kind of plant that is well.
+  /// The picture of a kind of plant, without a person.
   init(_ species: Species, stage: Int, _ glyphs: Glyphs, thirst: Double = 0) {
     art = PlantArt(species: species, stage: stage, thirst: thirst)
     state = .resting
@@ -35,7 +35,7 @@ struct PlantPicture {
     }
   }
 
-  /// Draws the picture as large as it fits; nothing where it would not be recognised.
+  /// Draws the picture as large as fits; below `smallest` nothing is drawn, as it would not be recognised.
   func draw(into frame: inout Frame, in area: Area) {
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
     switch rendition.isDrawn {

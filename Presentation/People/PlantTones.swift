@@ -1,12 +1,12 @@
 import Domain
 import TextUI
 
-/// The colours plants are painted with, and what becomes of them without water.
+/// The colours plants are painted with, and how they fade without water.
 struct PlantTones {
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
 
-  /// A colour of something that lives, as it is at this thirst: first paler, then grey-brown.
+  /// The colour of a living part at this thirst: first paler, then grey-brown.
   func callAsFunction(_ fresh: Ink) -> Ink {
     let pale = fresh.mixed(with: thirst < 0.7 ? Self.straw : Self.dust, min(0.5, thirst))
     let dry = pale.mixed(with: Self.bark, thirst < 0.5 ? 0 : (thirst - 0.5) * 0.9)
@@ -16,14 +16,14 @@ struct PlantTones {
       ansi16: neighbour(of: fresh.ansi16))
   }
 
-  /// Sixteen colours have no browns: dry green is dark yellow, everything else is grey.
+  /// The 16 colours have no brown: dry greens become dark yellow, everything else grey.
   private func neighbour(of fresh: UInt8) -> UInt8 {
     if thirst < 0.25 { return fresh }
     if thirst < 0.75 { return fresh & 7 }
     return [2, 6, 10].contains(fresh) ? 3 : 8
   }
 
-  /// The cube of 256 colours turns dry green into blue, so its dry greens are chosen by hand.
+  /// The 256-colour cube turns dry greens into blue, so their replacements are chosen by hand.
   private func dryNeighbour(of fresh: Ink, _ dry: Ink) -> UInt8 {
     switch fresh.ansi16 {
     case 10: 101
@@ -32,7 +32,7 @@ struct PlantTones {
     }
   }
 
-  /// The earth in the pot: dark where it is moist.
+  /// The colour of the soil in the pot, darker when moist.
   var soil: Ink {
     let dry = Self.moist.mixed(with: Self.sand, min(1, thirst * 1.8))
     return dry.mixed(with: Self.dust, max(0, thirst - 0.6))
@@ -78,7 +78,7 @@ struct PlantTones {
   static let cream = Ink(0xFDF6DC, ansi256: 230, ansi16: 15)
   static let spine = Ink(0xF2E7C4, ansi256: 223, ansi16: 15)
 
-  // MARK: Earth and what is dry
+  // MARK: Earth and dry parts
 
   static let moist = Ink(0x5B4236, ansi256: 58, ansi16: 3)
   static let sand = Ink(0xC3A484, ansi256: 180, ansi16: 7)

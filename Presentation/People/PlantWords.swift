@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program tells about the kinds of plants.
+/// The texts about the kinds of plants.
 extension PeopleWords {
   var keyGuide: String { say("식물 이야기", "about the plant") }
   var keyTurn: String { say("넘기기", "turn the page") }

@@ -2,10 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a plant is given a few more days; it shows the day and the price.
+/// The form for postponing a watering; it shows the new day and the cost in affection.
 struct PostponeForm: Equatable, Sendable, StillScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: Hashable, Sendable { case days }
 
   var words: PeopleWords { PeopleWords(look.language) }

@@ -1,12 +1,12 @@
 import Domain
 import PresentationKit
 
-/// How somebody was in touch, and what about, as options or as the words behind a name say it.
+/// The channel and memo of a contact, from options or from the words after the name.
 struct SaidOfContact {
   let channel: Watering.Channel?
   let memo: String?
 
-  /// Reads the words: the first one may say how, the rest is the note.
+  /// Parses the words: the first may name the channel, and the rest is the memo.
   init(_ read: ReadArguments) throws(UsageError) {
     var channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
     guard let text = read.words["TEXT"] else {
@@ -25,7 +25,7 @@ struct SaidOfContact {
     memo = words.isEmpty ? read.value("memo") : words
   }
 
-  /// What people say they did, besides the names of channels.
+  /// Verbs by which users name a channel, besides the channel names.
   private static let deeds: [String: Watering.Channel] = [
     "called": .call, "phoned": .call, "rang": .call, "전화했어요": .call, "통화했어요": .call,
     "texted": .message, "wrote": .message, "문자했어요": .message, "카톡했어요": .messenger,

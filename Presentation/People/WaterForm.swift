@@ -2,17 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a contact is recorded, or what was noted about one is changed. It is bound
-/// to one person from beginning to end.
+/// The form for recording a contact or editing the note of one. It stays bound to one person.
 struct WaterForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The fields.
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
 
   var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
-  /// The watering whose note is changed; nothing when a contact is recorded.
+  /// The watering whose note is edited; nil when a contact is recorded.
   let revising: Watering?
   var sheet: FormSheet<Field>
 
@@ -52,12 +50,11 @@ struct WaterForm: Equatable, Sendable, FormScreen {
     Self.keywordFields.map { form.text($0) }.filter { !$0.isEmpty }
   }
 
-  /// What is to be done with what was filled in. The question before the form has settled that
-  /// an early contact is meant.
+  /// The request for the filled-in fields. An early contact is already confirmed by the question before the form.
   private var work: PeopleWork {
     let memo = form.text(.memo)
     if let revising {
-      // Only what was touched: somebody else may have changed the rest meanwhile.
+      // Untouched fields stay nil, because another process may have changed them meanwhile.
       let isSameMemo = sheet.isUntouched(.memo)
       let isSame = Self.keywordFields.allSatisfy(sheet.isUntouched)
       return .revise(
@@ -72,7 +69,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
         memo: memo.isEmpty ? nil : memo, isEarly: plant.isEarly))
   }
 
-  /// The same contact, recorded although the plant has water.
+  /// The same contact, recorded although the plant is not thirsty.
   var early: PeopleWork {
     guard case .water(let id, var contact) = work else { return work }
     contact.isEarly = true
@@ -82,7 +79,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
   func save() -> [ScreenEffect] { [.work(.people(work))] }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    // Somebody else watered the plant meanwhile: what was typed can still be recorded.
+    // Another process watered the plant meanwhile; the user can still record the contact.
     if report.code == "notThirsty" {
       let question = CareQuestions(words: words).early(plant, recording: .work(.people(early)))
       return [.open(.people(.question(question))), .refresh]

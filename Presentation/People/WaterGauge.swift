@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How much water a plant still has, as a ring with its quarter in it and what that means under it.
-/// It is red where the plant needs water soon.
+/// The water a plant has left, as a ring with its share inside and a word below. It is red if the plant needs water
+/// soon.
 struct WaterGauge {
   let plant: Plant
   let words: PeopleWords
@@ -18,13 +18,13 @@ struct WaterGauge {
   private var gauge: Gauge { plant.gauge }
   var ink: Ink { gauge.isDanger ? Accent.rose : Accent.leaf }
 
-  /// The widest ring, and the narrowest that can be read.
+  /// The maximum and minimum width of the ring; a narrower one is not readable.
   private static let (widest, narrowest) = (16, 10)
-  /// The least columns the plant's own picture needs beside it.
+  /// The minimum columns for the plant's own picture beside the ring.
   private static let picture = 18
 
-  /// The columns the ring takes at the right of the picture; none where there is no room for it, or
-  /// where nothing is drawn in pixels.
+  /// The columns of the ring at the right of the picture. They are 0 if there is no room, or if the terminal does not
+  /// draw pixels.
   func columns(in size: Size) -> Int {
     let ring = min(Self.widest, size.columns - Self.picture - Self.gap, 2 * (size.rows - 2))
     return glyphs.pictures.isDrawn && ring >= Self.narrowest ? ring + Self.gap : 0
@@ -32,13 +32,13 @@ struct WaterGauge {
 
   private static let gap = 2
 
-  /// The same in letters, for a row of facts.
+  /// The gauge in letters, for a row of facts.
   var line: String {
     let cells = Bar(gauge.rawValue, of: 100).cells(8, glyphs: glyphs)
     return "\(cells.filled)\(cells.empty) \(gauge.rawValue)%"
   }
 
-  /// Draws the ring in the middle of the height, with the word for it below.
+  /// Draws the ring vertically centred, with its word below.
   func draw(into frame: inout Frame, in area: Area) {
     let columns = area.size.columns - Self.gap
     guard columns >= Self.narrowest else { return }

@@ -1,17 +1,17 @@
 package import TextUI
 
-/// The bonfire of the sayings: it flickers slowly and warms. Every moment has one picture, and
-/// after twelve seconds they come again.
+/// The bonfire of the sayings, which flickers slowly. Each moment has one picture, and the animation repeats after
+/// twelve seconds.
 package struct Bonfire: Equatable, Sendable {
-  /// The thousandths of a second after which everything is as it was.
+  /// The length of the animation loop in milliseconds.
   static let loop = 12_000
-  /// The moment that is shown where nothing moves.
+  /// The picture that is shown if animations are off.
   package static let still = Bonfire(elapsed: 4_500)
 
-  /// The thousandths of a second since the loop began.
+  /// The milliseconds since the loop began.
   let elapsed: Int
 
-  /// The fire so many thousandths of a second after it was lit.
+  /// The fire at a time in milliseconds, taken modulo the loop; it may be negative.
   init(elapsed: Int) {
     let rest = elapsed % Self.loop
     self.elapsed = rest < 0 ? rest + Self.loop : rest
@@ -25,8 +25,8 @@ package struct Bonfire: Equatable, Sendable {
     }
   }
 
-  /// Draws the fire as large as it fits, in the middle and on the bottom; nothing where it would
-  /// not be recognised.
+  /// Draws the fire as large as fits, centred at the bottom. If the area is too small to recognise it, nothing is
+  /// drawn.
   package func draw(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
     let smallest = Self.smallest(rendition)
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
@@ -38,7 +38,7 @@ package struct Bonfire: Equatable, Sendable {
     }
   }
 
-  /// The picture for pixels of a size on the sheet.
+  /// The picture for a pixel size (grain) in units of the sketch.
   func sketch(grain: Double) -> Sketch {
     var sketch = Sketch(grain: grain)
     drawGlow(&sketch)
@@ -48,7 +48,7 @@ package struct Bonfire: Equatable, Sendable {
     return sketch
   }
 
-  /// Something between -1 and 1 that sways so many times in a loop.
+  /// A value between -1 and 1 that oscillates `times` times in a loop; `start` is the phase in turns.
   private func sway(_ times: Int, _ start: Double = 0) -> Double {
     Easing.sway(Double(elapsed * times) / Double(Self.loop) + start)
   }
@@ -56,8 +56,7 @@ package struct Bonfire: Equatable, Sendable {
 
 /// The flames.
 extension Bonfire {
-  /// A tongue of flame: where it stands and ends, how wide it is, and how far its middle is out
-  /// of line.
+  /// A tongue of flame: its base, its tip, its width, and how far its middle is off the straight line.
   private struct Tongue {
     let foot: Spot
     let tip: Spot
@@ -90,7 +89,7 @@ extension Bonfire {
     ]
   }
 
-  /// The edge of a tongue: round below, widest at a third, and drawn out to its tip.
+  /// The outline of a tongue: round at the base, widest at a third, and pointed at the tip.
   private func outline(of tongue: Tongue) -> Outline {
     let bend = tongue.foot.toward(tongue.tip, 0.5) + Spot(tongue.curl, 0)
     return .ribbon(Curve(tongue.foot, bend, tongue.tip), steps: 16) { part in
@@ -99,7 +98,7 @@ extension Bonfire {
     }
   }
 
-  /// Sparks rise from behind the flames; where pixels are very large there is no room for them.
+  /// Draws sparks that rise behind the flames; with very large pixels there is no room for them.
   private func drawSparks(_ sketch: inout Sketch) {
     if sketch.grain > 8 { return }
     for spark in Self.sparks {
@@ -113,9 +112,9 @@ extension Bonfire {
     }
   }
 
-  /// How long a spark flies.
+  /// How long a spark flies, in milliseconds.
   private static let flight = 2800
-  /// Where each spark rises, how far it drifts, and when it begins.
+  /// The x of each spark, its sideways drift, and its start in milliseconds.
   private static let sparks: [(x: Double, drift: Double, start: Int)] = [
     (66, 11, 1_000), (31, -7, 2_400), (67, 6, 5_000), (32, -10, 6_800), (65, 13, 9_100),
   ]
@@ -123,7 +122,7 @@ extension Bonfire {
 
 /// The logs and the light around them.
 extension Bonfire {
-  /// Embers between the logs, and their light on the ground.
+  /// Draws the embers between the logs, and their light on the ground.
   private func drawGlow(_ sketch: inout Sketch) {
     let breath = sway(5, 0.1)
     let ground = sketch.seen(1.6, atLeast: 0.5)

@@ -1,8 +1,8 @@
 import TextUI
 
-/// The colours of the bonfire, each with its neighbours where there are fewer.
+/// The colours of the bonfire, each with its substitutes in 256 and 16 colours.
 enum BonfireTones {
-  /// The mark of the sayings, and the outermost flame.
+  /// The colour of the sayings, and of the outermost flame.
   static let ember = Ink(0xE76140, ansi256: 166, ansi16: 1)
   static let orange = Ink(0xF28B3D, ansi256: 208, ansi16: 9)
   static let amber = Ink(0xF9BE55, ansi256: 221, ansi16: 11)

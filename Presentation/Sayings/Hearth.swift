@@ -1,16 +1,15 @@
 import TextUI
 
-/// The fire of the home as it burns: it flickers while somebody is there, and rests after a
-/// minute without a key.
+/// The animated fire of the sayings. It flickers while the user is active, and stops after a minute without input.
 struct Hearth: Equatable, Sendable {
   let hasMotion: Bool
   private var elapsed = 0
-  /// The thousandths of a second since somebody did something.
+  /// The milliseconds since the last input.
   private var idle = 0
 
-  /// The thousandths of a second between two pictures: six in a second.
+  /// The milliseconds between two frames, about 6 a second.
   static let frame = 167
-  /// How long it goes on after the last key.
+  /// How long the fire moves after the last input, in milliseconds.
   static let timeout = 60_000
 
   init(hasMotion: Bool) { self.hasMotion = hasMotion }
@@ -18,12 +17,12 @@ struct Hearth: Equatable, Sendable {
   var isBurning: Bool { hasMotion && idle < Self.timeout }
   var fire: Bonfire { hasMotion ? Bonfire(elapsed: elapsed) : .still }
 
-  /// Lets time pass.
+  /// Advances the animation and the idle time.
   mutating func pass(_ milliseconds: Int) {
     elapsed = (elapsed + max(0, milliseconds)) % Bonfire.loop
     idle += max(0, milliseconds)
   }
 
-  /// Somebody is there.
+  /// Resets the idle time after input.
   mutating func stir() { idle = 0 }
 }

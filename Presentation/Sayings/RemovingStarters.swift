@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Removes all sayings the store began with that nobody changed, as one deed.
+/// Removes all starter sayings that the user has not changed, as one change that can be undone.
 struct RemovingStarters {
   let features: Features
   let page: CommandOutput
@@ -21,7 +21,7 @@ struct RemovingStarters {
     page.give(answer)
   }
 
-  /// Those that are there now: some may have been changed while the question was open.
+  /// Removes the starters that exist now, since some may have been changed while the question was open.
   private func remove() throws(SayingsError) -> Int {
     let sayings = features.sayings
     return try features.history.together {

@@ -1,29 +1,28 @@
 import TextUI
 
-/// Where the rows of a saying stand on a card, and how large their letters are.
+/// The positions of a saying's rows on a card, and the size of its letters.
 struct SayingCardLayout {
-  /// A row of the card.
   struct Row: Equatable {
     let text: String
-    /// The number of the paragraph it belongs to.
+    /// The index of the paragraph it belongs to.
     let paragraph: Int
-    /// The height on the sheet its letters stand at.
+    /// The y of the baseline on the sheet.
     let baseline: Double
   }
 
-  /// The size of letters that have room enough.
+  /// The letter size if there is room enough.
   static let largest = 5.6
-  /// What is kept free of a row, in case the letters are drawn a little wider than thought.
+  /// The share of the width that rows may use, in case letters are drawn slightly wider than measured.
   private static let spare = 0.98
-  /// The step from row to row, and what a new paragraph adds to it, in letter sizes.
+  /// The line height, and what a new paragraph adds to it, in letter sizes.
   private static let leading = 1.5
   private static let gap = 1.2
-  /// How far letters reach above and below where they stand, emoji and marks included.
+  /// How far letters reach above and below the baseline, in letter sizes, including emoji and diacritics.
   private static let (ascent, descent) = (0.95, 0.28)
 
-  /// The size of the letters on the sheet.
+  /// The letter size on the sheet.
   let size: Double
-  /// The rows from top to bottom, without the empty ones, which are only distance.
+  /// The rows from top to bottom. Empty rows are left out, since they are only distance.
   let rows: [Row]
 
   init(_ paragraphs: [String]) {
@@ -35,8 +34,8 @@ struct SayingCardLayout {
     rows = Self.placed(lines, size)
   }
 
-  /// The largest size at which every row fits, to within three in a hundred: down in strides until
-  /// one fits, and then back as far as it still does.
+  /// The largest letter size at which every row fits, to within 3 %. It is reduced in large steps until everything
+  /// fits, and then refined by bisection.
   private static func size(for lines: [MeasuredLine]) -> Double {
     if fits(lines, largest) { return largest }
     var (tooLarge, fitting) = (largest, largest * 0.8)
@@ -56,7 +55,7 @@ struct SayingCardLayout {
     return height * size <= SayingCard.room
   }
 
-  /// The room of a row in thousandths of a letter size.
+  /// The width available to a row, in thousandths of a letter size.
   private static func units(_ size: Double) -> Int {
     Int(min(1e12, SayingCard.room * spare / size * 1000))
   }
@@ -65,7 +64,7 @@ struct SayingCardLayout {
     Double(max(0, lines.last?.paragraph ?? 0)) * gap
   }
 
-  /// Puts the rows in the middle; where there is much room a little above it, which looks right.
+  /// Centres the rows vertically, or slightly higher if there is much room, which looks more balanced.
   private static func placed(_ lines: [MeasuredLine], _ size: Double) -> [Row] {
     let room = units(size)
     var offset = 0.0
@@ -88,7 +87,7 @@ struct SayingCardLayout {
 
 /// A line of a saying with the widths of its characters.
 package struct MeasuredLine {
-  /// The number of the paragraph it belongs to.
+  /// The index of the paragraph it belongs to.
   let paragraph: Int
   let widestCharacter: Int
   private let characters: [Character]
@@ -96,20 +95,19 @@ package struct MeasuredLine {
 
   package init(_ line: Substring, paragraph: Int) {
     self.paragraph = paragraph
-    // Where something was left out, its neighbours may have become one character.
+    // Removing characters may have joined their neighbours into one character, so each is checked again.
     let shown = Printable.line(line).compactMap(Printable.shown).flatMap(Self.withoutBlank)
     characters = Array(shown.drop { $0.isWhitespace })
     widths = characters.map { LetterWidth.of($0) }
     widestCharacter = widths.max() ?? 0
   }
 
-  /// The rows it takes in some room.
+  /// The rows it takes in a width, as ranges of characters.
   func rows(_ room: Int) -> [Range<Int>] {
     LineBreaks.rows(of: characters, room: room, measures: widths)
   }
 
-  /// The texts of its rows, of about the same length: no more rows than there must be, and in as
-  /// little room as that takes.
+  /// The texts of its rows, balanced to about the same length without using more rows than necessary.
   package func balanced(_ room: Int) -> [String] {
     let count = rows(room).count
     var (tooNarrow, enough) = (max(0, widestCharacter - 1), room)
@@ -124,7 +122,7 @@ package struct MeasuredLine {
     }
   }
 
-  /// A mark that stands on a blank is kept when the blank is not: they are taken apart.
+  /// Splits a combining mark from the blank it is on, so that the mark is kept if the blank is dropped.
   private static func withoutBlank(_ character: Character) -> [Character] {
     let scalars = character.unicodeScalars
     guard character.isWhitespace, let first = scalars.first, scalars.count > 1 else {

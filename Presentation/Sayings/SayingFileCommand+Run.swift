@@ -21,7 +21,7 @@ extension SayingsImportError: Reported {
   func report(_ language: Language) -> Report { SayingFileWords(language).report(self) }
 }
 
-/// What commands answer about sayings and files.
+/// Answers of the commands about sayings and files.
 private struct SayingFileAnswers {
   let sayings: Sayings
   let page: CommandOutput
@@ -84,7 +84,7 @@ private struct SayingFileAnswers {
     page.answer(words.exported(count, to: path)) { $0.export(file: path, count, text: nil) }
   }
 
-  /// The sayings as the file would have them; within JSON as a text.
+  /// Writes the sayings in a file format to standard output, or as a string within JSON.
   private func give(_ format: SayingFileFormat) throws(SayingsError) {
     var all: [UInt8] = []
     let count = try sayings.give(format) { bytes in
@@ -96,7 +96,7 @@ private struct SayingFileAnswers {
     }
   }
 
-  /// The form a file's name asks for: JSON where it has no ending, nothing where that is unknown.
+  /// The format that a file name implies: JSON without an extension, nil for an unknown extension.
   private static func format(_ path: String?) -> SayingFileFormat? {
     let name = path?.split(separator: "/").last?.lowercased() ?? ""
     guard let dot = name.lastIndex(of: ".") else { return .json }
@@ -110,7 +110,7 @@ private struct SayingFileAnswers {
 }
 
 extension JSONText {
-  /// Writes what was exported.
+  /// Writes the result of an export.
   fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
     key("export")
     object { json in

@@ -2,18 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the command line can ask about sayings and files.
+/// A parsed command about sayings and files.
 enum SayingFileCommand: Equatable, Sendable {
-  /// As text on standard output, or as a picture in a file.
+  /// Shares a saying: as text on standard output if `image` is nil, otherwise as a picture in that file.
   case share(String, image: String?)
-  /// Nothing but a `-` means what comes through a pipe.
+  /// Imports from a path, where `-` means standard input. A nil format is detected.
   case importSayings(String, SayingFileFormat?)
-  /// Without a file the sayings go to standard output.
+  /// Exports to a file; nil means standard output. A nil format follows from the file name.
   case give(String?, SayingFileFormat?)
   case pull(String?)
 }
 
-/// The commands of sayings and files as data.
+/// The specifications of the commands about sayings and files.
 enum SayingFileCommands {
   static let all = [share, importing, give, pull]
 

@@ -2,13 +2,13 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the program says about sayings that come from files and go to them.
+/// The texts about importing sayings from files and exporting them.
 package struct SayingFileWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  // MARK: What was done
+  // MARK: Results
 
   func imported(_ report: ImportReport<SayingReason>) -> String {
     ImportWords(language).summary(
@@ -22,7 +22,7 @@ package struct SayingFileWords: Words {
       report.added == 1 ? "Fetched 1 new saying." : "Fetched \(report.added) new sayings.")
   }
 
-  /// What could not be taken in, and what became of the others, if there are any.
+  /// Says how many sayings could not be imported and, if there are others, that those were processed.
   func failed(_ count: Int, of read: Int) -> String {
     guard count < read else {
       return say(
@@ -46,7 +46,7 @@ package struct SayingFileWords: Words {
 
   // MARK: Failures
 
-  /// An error about taking sayings in, as both shells show it.
+  /// An error about an import, as the command line and the screens show it.
   package func report(_ error: SayingsImportError) -> Report {
     switch error {
     case .file(let failure): FileWords(language).report(failure, field: "FILE")
@@ -71,7 +71,7 @@ package struct SayingFileWords: Words {
     }
   }
 
-  /// A feed of the web that makes no sense is a failure of its service.
+  /// A broken feed counts as a network failure, a broken file as a refusal.
   private func status(of place: String?) -> ExitStatus {
     place.map(PullSayings.isAddress) == true ? .network : .refused
   }
@@ -92,7 +92,7 @@ package struct SayingFileWords: Words {
           + "--format. Nothing was changed.")
   }
 
-  /// A name that does not say which form is wanted.
+  /// The error for a file name from which no format follows.
   func unknownEnding(_ path: String) -> Report {
     let name = Printable.line(path)
     let forms = SayingFileFormat.allCases.map(\.rawValue).joined(separator: ", ")

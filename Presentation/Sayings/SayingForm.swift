@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a saying is written down or changed.
+/// The form in which a saying is added or edited.
 struct SayingForm: Equatable, Sendable, FormScreen {
   typealias Field = SayingField
 
   var look: ViewContext
   var words: SayingsWords { SayingsWords(look.language) }
-  /// The saying that is changed; nothing when a new one is written.
+  /// The edited saying; nil for a new one.
   let saying: Saying?
   var sheet: FormSheet<SayingField>
 
@@ -30,8 +30,8 @@ struct SayingForm: Equatable, Sendable, FormScreen {
         + [.init(.who, words.fieldName(.who), .text(who))], look)
   }
 
-  /// What is to be done with what was filled in; only what was touched is changed, because
-  /// somebody else may have changed the rest meanwhile.
+  /// The request for the filled-in fields. Untouched fields stay nil, because another process may have changed them
+  /// meanwhile.
   private var work: SayingsWork {
     func text(_ field: SayingField) -> String { sheet.form.text(field) }
     guard let saying else {
@@ -45,7 +45,7 @@ struct SayingForm: Equatable, Sendable, FormScreen {
       SayingChange(eng: changed(.eng), kor: changed(.kor), who: changed(.who)))
   }
 
-  /// Where nothing was changed, there is nothing to save.
+  /// Without changes the form closes and saves nothing.
   func save() -> [ScreenEffect] {
     saying != nil && sheet.isUntouched ? [.back] : [.work(.sayings(work))]
   }
@@ -55,10 +55,9 @@ struct SayingForm: Equatable, Sendable, FormScreen {
   }
 }
 
-/// The form for the name of the file a saying is written to.
+/// The form for the name of the file that a saying is saved to.
 struct SavingSheet: Equatable, Sendable, FormScreen {
   var look: ViewContext
-  /// The only field.
   enum Field: Hashable, Sendable { case path }
 
   var words: SayingsWords { SayingsWords(look.language) }
@@ -83,8 +82,8 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
     return [.work(.sayings(.save(saying, saving, path: path)))]
   }
 
-  /// Shows why the file could not be written; the name stays. Only what it can mend stands
-  /// beside it.
+  /// Shows at the field why the file could not be written, and keeps the name. Nil for errors that another name cannot
+  /// fix.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.field == "image" else { return nil }
     sheet.refuse(.path, report.message)

@@ -2,9 +2,9 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The words of a saying as they stand on a card in a lettering.
+/// The words of a saying as rows on a card, in a lettering style.
 package struct SayingLetters {
-  /// One row: what is written, and whether it begins at the left or stands in the middle.
+  /// A row of text, either centred or starting at the left.
   package struct Row: Equatable {
     package let text: String
     package let style: Style
@@ -13,7 +13,7 @@ package struct SayingLetters {
 
   let lettering: SayingLettering
   let glyphs: Glyphs
-  /// The room on the card.
+  /// The size of the card's inside, in cells.
   let size: Size
 
   package init(_ lettering: SayingLettering, _ glyphs: Glyphs, in size: Size) {
@@ -22,7 +22,7 @@ package struct SayingLetters {
     self.size = size
   }
 
-  /// The parts of a saying, those in the own language of its reader first, a blank row between; who said it is always quiet.
+  /// The rows of a saying: the reader's language first, blank rows between the parts, and the speaker always dim.
   func rows(_ said: SayingWords, _ language: Language) -> [Row] {
     var rows: [Row] = []
     for part in said.parts(language).dropLast(said.who == nil ? 0 : 1) {
@@ -35,7 +35,7 @@ package struct SayingLetters {
     return rows
   }
 
-  /// One part of a saying.
+  /// The rows of one part of a saying.
   package func rows(_ text: String) -> [Row] {
     switch lettering {
     case .plain, .bold, .italic, .slanted:
@@ -60,10 +60,10 @@ package struct SayingLetters {
     }
   }
 
-  /// The marks of the letters.
+  /// The text attributes of the lettering.
   private var style: Style { Style(lettering.marks) }
 
-  /// A blank between two letters, and three between two words.
+  /// Puts a blank between letters, and so three between words.
   private static func apart(_ line: String) -> String {
     line.map(String.init).joined(separator: " ")
   }
@@ -79,7 +79,7 @@ package struct SayingLetters {
     }
   }
 
-  /// Korean stands in boxes, a syllable in each; other letters have no place in them.
+  /// Korean text in boxes with a syllable in each. Other text, and text on a narrow card, is laid out plainly.
   private func manuscript(_ text: String) -> [Row] {
     let count = min(12, (size.columns - 1) / 3)
     guard count >= 4, Self.isKorean(text) else { return plain(text) }
@@ -96,7 +96,7 @@ package struct SayingLetters {
     return rows
   }
 
-  /// What stands in the boxes: a wide letter, two narrow ones, or nothing for a blank.
+  /// The contents of the boxes: a wide letter, two narrow ones, or nothing for a blank.
   private static func boxes(_ text: String) -> [String] {
     var boxes: [String] = []
     var half: String?
@@ -116,8 +116,8 @@ package struct SayingLetters {
     return boxes
   }
 
-  /// Korean stands from top to bottom, a new column for each few words; where the columns do not
-  /// fit beside each other it stays as it is read everywhere.
+  /// Korean text written downwards, in columns from right to left. Other text, and text whose columns do not fit, is
+  /// laid out plainly.
   private func upright(_ text: String) -> [Row] {
     let height = max(4, min(10, size.rows - 4))
     guard Self.isKorean(text) else { return plain(text) }
@@ -156,7 +156,7 @@ extension SayingLetters.Row {
 }
 
 extension SayingLettering {
-  /// What the letters themselves look like, also where there is room for nothing else.
+  /// The text attributes of a lettering, which are also used where there is no room for its layout.
   var marks: Style.Marks {
     switch self {
     case .plain, .wide, .verse, .quoted, .manuscript, .upright: []
@@ -170,6 +170,6 @@ extension SayingLettering {
 }
 
 extension Glyphs {
-  /// The marks around what somebody said.
+  /// The quotation marks; ASCII ones if the terminal has no others.
   fileprivate var quotes: (String, String) { upward.count > 1 ? ("“", "”") : ("\"", "\"") }
 }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SayingFileWords {
-  /// Why a part of a file could not be taken in.
+  /// Why an entry of a file could not be imported.
   package func reason(_ reason: SayingReason) -> String {
     switch reason {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)

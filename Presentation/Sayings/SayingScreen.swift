@@ -2,21 +2,21 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One open saying on a card that could lie on a table, with its marks.
+/// An open saying on a card, with its marks.
 struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .saying }
   var words: SayingsWords { SayingsWords(look.language) }
-  /// The list it was opened from, through which one can leaf.
+  /// The list it was opened from, through which the user can page.
   let query: SayingsQuery
   let number: SayingNumber
-  /// The place it has in that list, or had before it was marked and left it.
+  /// Its index in that list, or the last one it had before a mark removed it from the list.
   let place: Int
   private(set) var saying: Saying?
   private var scroll = ScrollCursor()
-  /// Whether the next one is another saying, because somebody leafs.
+  /// Whether the user is paging, so that the next answer may be another saying.
   private var isTurning = false
-  /// How its words stand on the card.
+  /// The lettering style of the card.
   var lettering: SayingLettering
 
   init(
@@ -33,14 +33,14 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var reload: [Work] { [.sayings(.open(number))] }
   var isOverWhenGone: Bool { true }
 
-  /// Takes what is known now; leafing on makes it the page of another saying.
+  /// Takes the current state of the saying. If the user pages, the screen turns into that of the other saying.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
     }
     guard case .opened(let saying, let place)? = answer.sayings else { return [] }
     if saying.number != number {
-      // Another screen of this kind may lie above or below, and have asked.
+      // The answer may be for another screen of this kind, above or below.
       guard isTurning else { return [] }
       self = SayingScreen(
         saying.number, at: place ?? self.place, from: query, lettering: lettering, look)
@@ -50,7 +50,6 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     return []
   }
 
-  /// What keys do on an open saying.
   enum Action: Equatable, Sendable {
     case like(Saying), use(Saying), share(Saying), edit(Saying), remove(Saying)
     case turn(Int), back
@@ -115,12 +114,12 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
 
   private struct Layout {
     let card: Area
-    /// Where the facts stand: beside the card, or in a row under it.
+    /// The facts: beside the card, or in a row below it.
     let facts: Area
     let isWide: Bool
   }
 
-  /// A card nearly square to the eye, a cell being twice as high as wide.
+  /// The layout of a card that looks nearly square, since a cell is twice as high as wide.
   private func layout(in area: Area) -> Layout {
     let isWide = area.size.columns >= 72
     let rows = isWide ? area.size.rows : max(3, area.size.rows - 2)
@@ -139,7 +138,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     return Layout(card: card, facts: facts, isWide: isWide)
   }
 
-  /// The words as they stand on the card.
+  /// The rows of the words on the card.
   private func lines(in card: Area) -> [SayingLetters.Row] {
     let room = card.inset(columns: 3, rows: 1).size
     return saying.map {
@@ -172,7 +171,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     drawFacts(saying, at: now, into: &frame, in: layout)
   }
 
-  /// Says on the frame that there is more above or below.
+  /// Draws arrows on the frame if there is more above or below.
   private func drawMore(above: Bool, below: Bool, into frame: inout Frame, in card: Area) {
     let column = card.endColumn - 4
     if above { frame.put(" \(glyphs.arrows[0]) ", column - 1, card.origin.row, .dim) }

@@ -14,7 +14,8 @@ extension SayingsCommand: StoreCommand {
     }
   }
 
-  /// A new saying of which nothing was typed is written in an editor, or comes through a pipe.
+  /// A new saying without text is written in an editor or read from standard input. The text is returned so that it can
+  /// be kept as a draft.
   private func written(_ page: CommandOutput) throws(Report) -> (SayingsCommand, text: String?) {
     guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else {
       return (self, nil)
@@ -29,7 +30,7 @@ extension SayingsError: Reported {
   func report(_ language: Language) -> Report { SayingsWords(language).report(self) }
 }
 
-/// What commands answer about sayings.
+/// Answers of the commands about sayings.
 private struct SayingsAnswers {
   let sayings: Sayings
   let page: CommandOutput
@@ -49,7 +50,7 @@ private struct SayingsAnswers {
       page.give(try desk.add(draft))
     case .edit(let id, let change): page.give(try desk.edit(number(id), change))
     case .remove(let id): page.give(try desk.remove(number(id)))
-    // `RemovingStarters` asks first.
+    // Handled by `RemovingStarters`, which asks first.
     case .removeStarters: break
     case .random: bare(try sayings.look.random())
     case .today: bare(try sayings.look.ofToday())
@@ -72,7 +73,7 @@ private struct SayingsAnswers {
     try sayings.look.find(id).number
   }
 
-  /// The words and nothing else, as a greeting of a shell wants them.
+  /// Shows only the words, for use as a greeting in a shell.
   private func bare(_ saying: Saying) { show(saying, texts.lines(saying.words)) }
 
   private func show(_ saying: Saying) { show(saying, texts.whole(saying, at: sayings.look.now)) }
@@ -81,7 +82,7 @@ private struct SayingsAnswers {
     page.answer(lines: lines()) { $0.saying(saying, named: "saying", at: sayings.look.now) }
   }
 
-  /// Saying after saying, so that a list of any length needs no more room than a short one.
+  /// Lists saying by saying, so that memory use does not grow with the length of the list.
   private func list(_ query: SayingsQuery, nothing: () throws(SayingsError) -> String)
     throws(SayingsError)
   {
@@ -94,7 +95,7 @@ private struct SayingsAnswers {
     list.close(empty: empty)
   }
 
-  /// Why a list is empty, as far as that is sure.
+  /// The most specific reason known for an empty list.
   private func nothing(_ query: SayingsQuery) throws(SayingsError) -> String {
     if try sayings.look.isEmpty() { return words.noSayings }
     if query.filter.isEmpty, query.search != nil { return words.nothingFound(query) }

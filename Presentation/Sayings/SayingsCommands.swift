@@ -1,12 +1,12 @@
 import Domain
 import PresentationKit
 
-/// What the command line can ask of sayings.
+/// A parsed command about sayings.
 enum SayingsCommand: Equatable, Sendable {
   case add(SayingDraft)
   case edit(String, SayingChange)
   case remove(String)
-  /// Removes all that the store began with and nobody changed.
+  /// Removes all starter sayings that were not changed.
   case removeStarters
   case random
   case today
@@ -17,7 +17,7 @@ enum SayingsCommand: Equatable, Sendable {
   case use(String, Bool)
 }
 
-/// Which sayings a list is to have: all that is asked for holds for each.
+/// The conditions of a list; a saying must meet every one that is set.
 struct SayingsKind: Equatable, Sendable {
   var isNew = false
   var isLiked = false
@@ -25,7 +25,7 @@ struct SayingsKind: Equatable, Sendable {
   var isStarter = false
 }
 
-/// The commands of sayings as data.
+/// The specifications of the commands about sayings.
 enum SayingsCommands {
   static let all = [add, edit, remove, random, today, show, list, search, like, use]
 

@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The verbs of sayings, as both shells call them: what is done, and what is said of it.
+/// The changes to sayings with their answers, shared by the command line and the screens.
 package struct SayingsDesk {
   package let sayings: Sayings
   package let words: SayingsWords

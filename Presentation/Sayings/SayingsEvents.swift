@@ -2,16 +2,15 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the screens of sayings ask of the features.
+/// Requests of the screens of sayings to the features.
 package enum SayingsWork: FeatureRequest {
-  /// A part of the list, around a place near the spot where the list leaves that out; the total is
-  /// counted anew unless it is known.
+  /// Loads a slice of the list around an anchor, or around the index `near` if the list lacks the anchor. The total is
+  /// counted again if `knownTotal` is nil.
   case load(SayingsQuery, at: ListAnchor<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
-  /// The saying that is recommended as it is now, or another one where that is gone or none is
-  /// named.
+  /// Loads the recommended saying again. Another one is recommended if it is nil or was removed.
   case recommend(SayingNumber? = nil)
   case open(SayingNumber)
-  /// The saying a step from another one in a list, which had a place there.
+  /// Loads the saying a number of steps from another one in a list; `near` is the index of that one.
   case turn(SayingNumber, SayingsQuery, near: Int, by: Int)
   case add(SayingDraft)
   case edit(SayingNumber, SayingChange)
@@ -32,21 +31,21 @@ package enum SayingsWork: FeatureRequest {
   }
 }
 
-/// What the features answered.
+/// Answers of the features to the screens of sayings.
 package enum SayingsEvent: FeatureMessage {
   case loaded(SayingsQuery, ListSlice<Saying>)
   case recommended(Saying?)
-  /// The place is known where it was leafed to.
+  /// A saying was opened; `place` is its index in the list if the user paged to it, otherwise nil.
   case opened(Saying, place: Int?)
-  /// There is nothing further in that direction.
+  /// There is no further saying in that direction.
   case nothingFurther
-  /// A saying was kept, and this says so.
+  /// A saying was added; the text is the notice to show.
   case added(Saying, String)
-  /// A saying is another one now, and this says how.
+  /// A saying was changed; the text is the notice to show.
   case changed(Saying, String)
   case removed(SayingNumber, String)
   case saved(String)
-  /// Nothing was done, for the reason given.
+  /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -58,10 +57,9 @@ package enum SayingsEvent: FeatureMessage {
 }
 
 extension SayingsWork {
-  /// How many sayings a screen loads around the selected one.
+  /// The number of sayings loaded around the selected one.
   static let sliceLength = 200
 
-  /// Does the work.
   func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {
     let words = SayingsWords(language)
     let desk = SayingsDesk(sayings: sayings, words: words)

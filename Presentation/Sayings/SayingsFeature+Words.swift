@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension SayingsFeature {
-  /// What its deeds are called, in words that are true before and after they were undone.
+  /// The names of changes to sayings, worded so that they also hold after an undo.
   static let deeds: [DeedKind: DeedPhrase] = [
     .addSaying: { Phrase("\($0.quoted) 글귀 담기", "Added the saying \($0.quoted)") },
     .editSaying: { Phrase("\($0.quoted) 글귀 고치기", "Changed the saying \($0.quoted)") },
@@ -20,7 +20,7 @@ extension SayingsFeature {
     .pullSayings: { $0.all("글귀", of: "saying", "sayings", " 받아 오기", "Fetched ") },
   ]
 
-  /// The pages that show how it is done.
+  /// The tutorial pages about sayings.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

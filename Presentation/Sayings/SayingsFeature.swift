@@ -2,10 +2,10 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of parts knows of sayings.
+/// What the register of features knows about sayings.
 package enum SayingsFeature {
   package static let name = PartWords.sayings
-  /// What the ones with a heart are called.
+  /// The name of the list of liked sayings.
   package static let liked = Phrase("좋아하는 글귀", "Liked sayings")
 
   package static var commands: [CommandList] {
@@ -53,7 +53,7 @@ package enum SayingsFeature {
     own: [],
     remembered: [])
 
-  /// Where a record is shown; nothing where it is gone.
+  /// The route to a saying; throws if it does not exist.
   private static func way(to id: String, _ features: Features) throws(SayingsError) -> Route? {
     let saying = try features.sayings.look.find(id)
     return .sayings(.saying(saying.number, SayingsQuery(), place: 0))

@@ -1,7 +1,7 @@
 import PresentationKit
 
 extension ListFields {
-  /// Of a saying.
+  /// The fields of a saying.
   static let sayings = ListFields(
     "sayings",
     """

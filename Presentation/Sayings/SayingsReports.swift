@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension SayingsWords {
-  /// An error about sayings as both shells show it: every case has its own sentence.
+  /// An error about sayings, as the command line and the screens show it. Each case has its own sentence.
   package func report(_ error: SayingsError) -> Report {
     switch error {
     case .refused(let refusal):
@@ -23,7 +23,7 @@ extension SayingsWords {
     }
   }
 
-  /// Said of a saying that was there a moment ago.
+  /// The error for a saying that was removed meanwhile.
   var gone: Report {
     Report(
       code: "unknownSaying", message: StorageWords(language).gone, field: "ID", status: .notFound)
@@ -44,7 +44,7 @@ extension SayingsWords {
     }
   }
 
-  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  /// The sentence for a broken rule: what is wrong, and what would be accepted.
   func sentence(_ refusal: SayingRefusal) -> String {
     switch refusal {
     case .emptySaying:
@@ -58,7 +58,6 @@ extension SayingsWords {
     }
   }
 
-  /// What a field is called.
   func fieldName(_ field: SayingField) -> String {
     switch field {
     case .eng: say("영어 글귀", "English text")

@@ -1,18 +1,18 @@
 package import Domain
 package import PresentationKit
 
-/// A screen of sayings that something else can lead to.
+/// The screens of sayings that other screens can open.
 package enum SayingsRoute: FeatureRoute {
-  /// An open saying, and the list it was opened from with its place there.
+  /// An open saying, with the list it was opened from and its index there.
   case saying(SayingNumber, SayingsQuery, place: Int)
   case new
   case edit(Saying)
-  /// The choice of how to share a saying.
+  /// The question how to share a saying.
   case share(Saying)
-  /// The form for the name of the file a saying is written to.
+  /// The form for the name of the file that a saying is saved to.
   case save(Saying, SavingForm)
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen exists to change data.
   package var leadsToChanges: Bool {
     switch self {
     case .new, .edit: true
@@ -23,12 +23,11 @@ package enum SayingsRoute: FeatureRoute {
   package var part: Part? { .sayings }
 }
 
-/// The forms a saying is written to a file in.
+/// The file formats in which a saying can be saved.
 package enum SavingForm: String, Equatable, Sendable {
   case png, svg, txt
 
-  /// The name a file gets that somebody named so: its ending is always that of the form. Nothing
-  /// when no name is there.
+  /// The path for a typed name, always with the extension of the format; nil if there is no file name.
   func path(named name: String) -> String? {
     var name = name.drop { $0.isWhitespace }
     while name.last?.isWhitespace == true { name.removeLast() }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the home of sayings takes from the features, and where its routes lead.
+/// How the home screen of sayings handles answers and opens routes.
 extension SayingsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.settings, let page = event.page {
@@ -12,7 +12,7 @@ extension SayingsScreen {
     switch event {
     case .loaded(let query, let slice): show(slice, for: query)
     case .recommended(let saying): recommend(saying)
-    // An opened saying counts as seen, so the list behind it is brought up to date.
+    // Opening a saying marks it as seen, so the list behind it is reloaded.
     case .opened(let saying, let place):
       let isKnown = place == nil && isSeen(saying.number, at: now)
       return isKnown ? [] : [.work(load(at: saying.number))]
@@ -46,7 +46,7 @@ extension SayingsScreen {
 }
 
 extension SayingLettering {
-  /// How sayings stand on the screen, by the settings.
+  /// The lettering of sayings on the screen, from the settings; plain by default.
   init(_ page: SettingsPage) {
     self = SayingLettering(rawValue: page.value(of: .sayingsLettering)) ?? .plain
   }

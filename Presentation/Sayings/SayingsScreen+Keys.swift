@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension SayingsScreen {
-  /// What keys do on the home.
   enum Action: Equatable, Sendable {
     case everything, new, search, another, next
     case open(Saying), like(Saying), use(Saying), share(Saying), remove(Saying)

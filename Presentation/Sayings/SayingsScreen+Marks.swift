@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked among the cards, and done to all of them.
+/// Marking of the cards, and the changes to all marked ones.
 extension SayingsScreen {
   var shownBy: String? { searched }
   var markedPart: DailyPart { .sayings }
   var markedList: MarkedList? { .sayings(query) }
   var nextRow: Key { .right }
 
-  /// The recommended saying stands outside of the list.
+  /// The recommended saying is not part of the list, so it cannot be marked.
   var markRows: MarkRows {
     var rows = cursor.markRows { .record($0.number.description) }
     if isOnRecommended { rows.chosen = nil }

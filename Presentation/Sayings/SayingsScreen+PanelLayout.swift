@@ -11,7 +11,7 @@ extension SayingsScreen {
     .init(least: 12, weight: 2, [.init(least: 60, [.init(.cards, least: 12)])]),
   ])
 
-  /// The hearth with its saying and the cards, each in a frame.
+  /// The layout with panels: the fire with its saying, and the cards.
   func desk(_ area: Area) -> Layout {
     let places = Self.desk.areas(in: area)
     let none = area.rows(0, 0)

@@ -3,16 +3,16 @@ import PresentationKit
 import TextUI
 
 extension SayingsScreen {
-  /// Where the parts of the screen lie.
+  /// The areas of the screen.
   struct Layout {
-    /// The fire, where there is room for one.
+    /// The fire; nil where there is no room.
     let fire: Area?
     /// The recommended saying.
     let recommended: Area
-    /// The row that says what the cards are.
+    /// The row with the names of the views, or the search line.
     let title: Area
     let cards: Area
-    /// The frames they stand in, on a large screen.
+    /// The frames of the panels; empty on smaller screens.
     var panels: [SayingsPanel: Area] = [:]
   }
 
@@ -40,7 +40,7 @@ extension SayingsScreen {
         columns: room.size.columns, rows: max(0, rows - top - (isLow ? 1 : 2))))
   }
 
-  /// The cards as they lie on the screen.
+  /// The grid in which the cards are shown.
   func grid(in area: Area) -> CardGrid {
     CardGrid(total: cursor.count, selected: cursor.selected, in: layout(in: area).cards)
   }
@@ -73,7 +73,7 @@ extension SayingsScreen {
     }
   }
 
-  /// The saying by the fire, in the reader's language first.
+  /// Draws the recommended saying beside the fire, in the reader's language first.
   private func drawRecommended(into frame: inout Frame, in area: Area, isFramed: Bool) {
     guard let recommended, area.size.rows > 0 else { return }
     let isLow = area.size.rows < 4
@@ -109,7 +109,7 @@ extension SayingsScreen {
     }
   }
 
-  /// The three views with the chosen one marked, or what is searched for.
+  /// Draws the three views with the current one marked, or the search line.
   private func drawTitle(into frame: inout Frame, in area: Area) {
     let line = Area(
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 2,
@@ -144,16 +144,16 @@ extension SayingsScreen {
   }
 }
 
-/// One saying as a card of the grid, or as a row where it is low.
+/// A saying as a card of the grid, or as a row if the cards are too low for frames.
 struct SayingCell {
   let saying: Saying
   let now: Now
   let words: SayingsWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// What its letters look like.
+  /// The text attributes of the letters.
   var lettering: Style.Marks = []
-  /// Whether it is one of several that something is done to.
+  /// Whether the saying is marked for a change to several.
   var isMarked = false
 
   init(
@@ -166,7 +166,7 @@ struct SayingCell {
     self.isChosen = isChosen
   }
 
-  /// What is known about it, as signs.
+  /// The signs for new, liked and used.
   private var marks: [StyledText] {
     var marks: [StyledText] = []
     if saying.isUnseen(at: now) {

@@ -2,32 +2,32 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
+/// The home screen of sayings: the fire with a recommended saying, and all sayings as cards.
 struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .sayings }
-  /// Which sayings the cards show.
+  /// The views, which differ in the sayings that the cards show.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
   var words: SayingsWords { SayingsWords(look.language) }
   private(set) var choice = Choice.all
-  /// What is typed over the list.
+  /// The filter typed above the list.
   private(set) var typed = TypedFilter<SayingFacet>()
   var searched: String? { typed.text }
   var line = SearchLine()
   private(set) var cursor = ListSliceCursor<Saying>()
   var marks = Marks()
   private(set) var recommended: Saying?
-  /// Whether the keys act on the recommended saying instead.
+  /// Whether the keys act on the recommended saying instead of a card.
   private(set) var isOnRecommended = false
-  /// Whether the first answer has come; before it nothing is known to be empty.
+  /// Whether the first slice has been loaded; until then the list does not count as empty.
   private(set) var isLoaded = false
-  /// The fire as it burns.
+  /// The animated fire.
   private var hearth: Hearth
   var fire: Bonfire { hearth.fire }
-  /// The saying that is to be selected once the list is there.
+  /// The saying to select once the list is loaded.
   var wanted: SayingNumber?
-  /// How sayings stand on the screen.
+  /// The lettering style of sayings on the screen.
   var lettering: SayingLettering
 
   init(lettering: SayingLettering = .plain, _ look: ViewContext) {
@@ -36,9 +36,9 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     hearth = Hearth(hasMotion: look.hasMotion)
   }
 
-  // MARK: What moves
+  // MARK: Animation
 
-  /// The fire burns where it is seen.
+  /// The fire moves only where it is visible.
   func isMoving(in area: Area) -> Bool { hearth.isBurning && layout(in: area).fire != nil }
   var frame: Int { Hearth.frame }
 
@@ -52,20 +52,20 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     return []
   }
 
-  /// Which sayings are listed.
+  /// The query for the sayings of the current view.
   var query: SayingsQuery {
     SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, filter: typed.filter)
   }
 
-  /// The saying the keys act on.
+  /// The selected saying: a card's, or the recommended one.
   var saying: Saying? { isOnRecommended ? recommended : cursor.chosen }
 
-  /// Whether the list does not show a saying as new and unopened.
+  /// Whether the list does not show a saying as new and unopened; true if the saying is not loaded.
   func isSeen(_ number: SayingNumber, at now: Now) -> Bool {
     cursor.slice.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
   }
 
-  /// What brings the list up to date without moving the selection to another saying.
+  /// Reloads around the selected saying, so that it stays selected.
   private var load: Work {
     let spot = wanted.map { .record($0) } ?? cursor.spot(\.number)
     return .sayings(.load(query, at: spot, near: cursor.selected))
@@ -73,18 +73,18 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   var reload: [Work] { [.sayings(.recommend(recommended?.number)), load] }
 
-  /// Whoever comes in is recommended another saying.
+  /// Recommends another saying whenever the screen is entered.
   mutating func enter(again: Bool) -> [Work] {
     hearth.stir()
     return again ? backToTop() : [.sayings(.recommend()), load]
   }
 
-  /// What brings the list up to date and selects a saying.
+  /// Reloads the list and selects a saying.
   func load(at number: SayingNumber) -> Work {
     .sayings(.load(query, at: .record(number), near: cursor.selected))
   }
 
-  /// Takes a loaded part of the list, unless another list was asked for meanwhile.
+  /// Takes a loaded slice, unless the query has changed since it was requested.
   mutating func show(_ slice: ListSlice<Saying>, for query: SayingsQuery) {
     guard query == self.query else { return }
     cursor.show(typed.refusal == nil ? slice : .empty)
@@ -92,13 +92,13 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     isLoaded = true
   }
 
-  /// Takes the saying that is recommended.
+  /// Takes the recommended saying; nil if there are no sayings.
   mutating func recommend(_ saying: Saying?) {
     recommended = saying
     if saying == nil { isOnRecommended = false }
   }
 
-  /// Shows all sayings from the newest on.
+  /// Shows all sayings, newest first, and recommends another one.
   mutating func backToTop() -> [Work] {
     choice = .all
     typed = TypedFilter()
@@ -115,7 +115,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     isOnRecommended = false
   }
 
-  /// Does what a key means here; nothing when it means nothing.
+  /// Handles a key; nil if it has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
     if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
@@ -133,7 +133,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     return keys.press(key) { perform($0) }
   }
 
-  /// From the recommended saying every way leads down to the cards.
+  /// From the recommended saying only Down leads to the cards; the other arrow keys do nothing.
   private mutating func leaveRecommended(by key: Key) -> [ScreenEffect]? {
     if [.up, .left, .right, .character("k")].contains(key) { return [] }
     guard key == .down || key == .character("j") else { return nil }
@@ -156,7 +156,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       isOnRecommended = false
       return [.work(.sayings(.load(query, at: .place(0))))]
     case .open(let saying):
-      // The recommended one may not be in the list that is shown; it leads through all.
+      // The recommended saying may not be in the shown list, so it is opened from the list of all sayings.
       let list = isOnRecommended ? SayingsQuery() : query
       return [.open(.sayings(.saying(saying.number, list, place: cursor.selected)))]
     case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
@@ -167,7 +167,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   }
 
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    // What lies behind a search that is typed waits.
+    // While a search is typed, clicks do nothing.
     if line.isOpen { return [] }
     if layout(in: area).recommended.contains(place), let recommended {
       isOnRecommended = true
@@ -186,7 +186,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     return [.work(.sayings(.load(query, at: .place(0))))]
   }
 
-  /// Asks for sayings that are not loaded and come into sight.
+  /// Loads visible sayings that are not loaded yet.
   private func load(in area: Area) -> [ScreenEffect] {
     if !cursor.slice.lacks(grid(in: area).shown) { return [] }
     return [

@@ -1,19 +1,19 @@
 import Domain
 package import PresentationKit
 
-/// Everything the program says about sayings.
+/// The texts about sayings.
 package struct SayingsWords: KeyWords, Equatable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  // MARK: What was done
+  // MARK: Results
 
   func added(_ saying: Saying) -> String {
     say("\(saying.number)번 글귀로 담았어요.", "Saved saying \(saying.number).")
   }
 
-  /// A warning beside a new saying, and the question before it is kept.
+  /// A warning that an added saying has the text of another one. It also begins the question asked before adding.
   func saysTheSame(_ number: SayingNumber) -> String {
     say("\(number)번 글귀와 똑같아요.", "Saying \(number) has the same text.")
   }
@@ -47,7 +47,7 @@ package struct SayingsWords: KeyWords, Equatable {
 
   // MARK: One saying
 
-  /// What stands over an open saying: its number and its marks, in words.
+  /// The heading of an open saying: its number and its marks, in words.
   func heading(_ saying: Saying, at now: Now) -> String {
     var parts = [title(saying.number)]
     if saying.isNew(at: now) { parts.append(new) }
@@ -63,7 +63,7 @@ package struct SayingsWords: KeyWords, Equatable {
   var isLiked: String { say("좋아하는 글귀", "liked") }
   var isUsed: String { say("사용했어요", "used") }
 
-  // MARK: Lists without anything
+  // MARK: Empty lists
 
   var noSayings: String {
     say(
@@ -82,7 +82,7 @@ package struct SayingsWords: KeyWords, Equatable {
       "You have edited or removed all starter sayings.")
   }
 
-  // MARK: What the store began with
+  // MARK: Starter sayings
 
   func askToRemoveStarters(_ count: Int) -> String {
     say(
@@ -100,10 +100,10 @@ package struct SayingsWords: KeyWords, Equatable {
     count == 1 ? "one saying" : "\(count) sayings"
   }
 
-  /// Several filters together leave nothing.
+  /// Said if several filters together match nothing.
   var nothingLikeThat: String { say("조건에 맞는 글귀가 없어요.", "No saying matches the filter.") }
 
-  /// Nothing is found, and what somebody may not know about that.
+  /// Says that nothing was found, with a hint if the search matches only beginnings or single Hangul letters.
   func nothingFound(_ query: SayingsQuery) -> String {
     var sentence = say("찾는 글귀가 없어요.", "No saying contains this text.")
     if query.isLiked {

@@ -2,9 +2,9 @@ package import Domain
 package import PresentationKit
 package import TextUI
 
-/// The rows of an agenda as they are written.
+/// Draws the rows of an agenda.
 package struct AgendaDrawing {
-  /// What stands at the left and at the right end of a row.
+  /// The texts at the left and right ends of a row.
   private struct Row {
     let left: [StyledText]
     var right: [StyledText] = []
@@ -14,7 +14,7 @@ package struct AgendaDrawing {
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
-  /// The cells of the times; those of the widest one that is drawn where nobody says.
+  /// The cells of the time column; nil means the widest time among the drawn rows.
   var times: Int?
 
   package init(
@@ -24,7 +24,7 @@ package struct AgendaDrawing {
     (places, self.times) = (agenda.places, times)
   }
 
-  /// The cells of the longest time, so that titles stand below each other.
+  /// The cells of the longest time, by which the titles are aligned.
   static func widestTime(_ places: some Sequence<AgendaRows.Place>, _ words: ScheduleWords) -> Int {
     places.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
   }
@@ -38,7 +38,7 @@ package struct AgendaDrawing {
     }
   }
 
-  /// The name of a day: what is past is faint, and a holiday is red and has its name.
+  /// The heading of a day: past days are dim, and a holiday is red and has its name.
   private func head(_ day: Day) -> [StyledText] {
     let style: Style = day < now.day ? .dim : .bold
     let near = words.nearness(day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []

@@ -1,14 +1,13 @@
 import Domain
 import TextUI
 
-/// The list of a day: three groups with their titles, and in each the events in order, folded to a
-/// title and two rows of their body or unfolded to all there is.
+/// The list of a day in three titled groups. An event is folded to its title and two rows of notes, or unfolded to all
+/// its details.
 struct AgendaList {
-  /// A row of the list.
   struct Row: Equatable {
-    /// The event it belongs to; nothing for titles and gaps.
+    /// The event the row belongs to; nil for titles and gaps.
     let event: Event.Name?
-    /// What stands at the left and at the right end.
+    /// The texts at the left and right ends.
     let left: [StyledText]
     let right: [StyledText]
   }
@@ -19,10 +18,10 @@ struct AgendaList {
   let now: Now
   let unfolded: Set<Event.Name>
 
-  /// The most rows of a folded body.
+  /// The maximum rows of a folded event's notes.
   static let foldedRows = 2
 
-  /// The most events that are named where others overlap them.
+  /// The maximum number of overlapping events that are named.
   private static let namedOverlaps = 3
 
   /// The events in the order of the list.
@@ -30,7 +29,7 @@ struct AgendaList {
     EventGroup.allCases.flatMap { agenda.events($0, at: now).map(\.event) }
   }
 
-  /// All rows at a width. The titles are always there; gaps are the first to go where it is tight.
+  /// All rows at a width. If space is tight, the gaps between groups are dropped, and an empty day takes one row.
   func rows(columns: Int, isTight: Bool) -> [Row] {
     if isTight, agenda.events.isEmpty {
       let titles = EventGroup.allCases.map(words.title).joined(separator: " · ")
@@ -62,7 +61,7 @@ struct AgendaList {
     let mark: [StyledText] =
       scheduled.isInConflict
       ? [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))] : []
-    // The pointer, the bar and a blank; at least two blanks before the times.
+    // Reserves 4 cells for the pointer, the bar and a blank, and 2 before the times.
     let room = max(8, columns - 4 - times - 2)
     var title = TextLayout.wrapped(
       event.title.text, to: max(4, room - mark.cells), rows: isOpen ? .max : 1,
@@ -90,7 +89,7 @@ struct AgendaList {
     ).map { [StyledText($0)] }
   }
 
-  /// What is only to be read where an event is unfolded.
+  /// The lines that only an unfolded event shows.
   private func more(_ scheduled: ScheduledEvent, _ room: Int) -> [[StyledText]] {
     let event = scheduled.event
     var sentences: [String] = []

@@ -1,17 +1,17 @@
 package import Domain
 
-/// An agenda as rows: each day that has something under its name, and between them how many have
-/// nothing. What a row says is written for the rows alone that are shown.
+/// An agenda as rows: days with events under their headings, and between them the number of empty days. The text of a
+/// row is made only when it is shown.
 package struct AgendaRows: Equatable, Sendable {
-  /// What stands on a row.
+  /// A row of the agenda.
   package enum Line: Equatable, Sendable {
     case blank
     case gap(days: Int)
     case day(Day)
-    /// An event, by its number among all of them.
+    /// An event, by its index in `places`.
     case event(Int)
 
-    /// The event it shows; nothing for names of days and gaps.
+    /// The index of the event; nil for other rows.
     var number: Int? {
       switch self {
       case .blank, .gap, .day: nil
@@ -26,9 +26,9 @@ package struct AgendaRows: Equatable, Sendable {
     let scheduled: ScheduledEvent
   }
 
-  /// The events in their order, one that takes days on each of them.
+  /// The events in order; an event of several days is there once for each of them.
   package let places: [Place]
-  /// The rows as they stand without blanks.
+  /// The rows without blank ones.
   private let tight: [Line]
 
   package init(_ days: [DayAgenda]) {
@@ -46,7 +46,7 @@ package struct AgendaRows: Equatable, Sendable {
     self.places = places
   }
 
-  /// All rows; a blank one stands before each day and each gap where it is airy.
+  /// All rows. If airy, a blank row precedes each day and each gap except the first.
   package func lines(isAiry: Bool) -> [Line] {
     guard isAiry else { return tight }
     var lines: [Line] = []

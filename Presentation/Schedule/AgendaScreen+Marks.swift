@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked on the agenda.
+/// Marking of events on the agenda.
 extension AgendaScreen {
   var markedPart: DailyPart { .schedule }
 
@@ -17,6 +17,6 @@ extension AgendaScreen {
 }
 
 extension AgendaRows.Place {
-  /// What it is marked by.
+  /// The name under which the event is marked.
   var markName: MarkName { .event(scheduled.event.name, on: day) }
 }

@@ -2,20 +2,20 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What comes from a day on as one list, in which days without anything are only counted.
+/// The agenda: the events from a day on in one list, in which empty days are only counted.
 struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .agenda }
-  /// The first day, and how many are looked at; more where the list comes to its end.
+  /// The first day, and how many days are loaded. More are loaded when the selection reaches the end of the list.
   private(set) var first: Day
   private var length = AgendaScreen.slice
   private var agenda: AgendaRows?
-  /// The cells of the longest time of the agenda.
+  /// The cells of the longest time on the agenda.
   private var times = 0
   private(set) var number = 0
   var marks = Marks()
 
-  /// The days that are looked at together, and the most of them.
+  /// The number of days that are loaded at once, and the maximum.
   private static let slice = 60
   private static let longest = 366
 
@@ -52,7 +52,6 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 
   // MARK: Keys
 
-  /// What keys do on the agenda.
   enum Action: Equatable, Sendable { case open, new, today, week, year, back }
 
   var bindings: [Binding] { withMarks(keys.bindings) }
@@ -89,7 +88,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     if key == .left || key == .character("h") { return choose(day(before: true)) }
     if key == .right || key == .character("l") { return choose(day(before: false)) }
     if let step = Self.daySteps[key] { return begin(with: first + step) }
-    // That key leads back here, and not to the top.
+    // On this screen `g` leads back, so it does not move to the top of the list.
     if key != .character("g"),
       let next = Rows.moved(
         number, by: key, count: places.count, height: list(in: area).size.rows)
@@ -114,13 +113,13 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     }
   }
 
-  /// Begins with another day.
+  /// Starts the agenda at another day.
   private mutating func begin(with day: Day) -> [ScreenEffect] {
     (first, length, number) = (day, Self.slice, 0)
     return reload.map(ScreenEffect.work)
   }
 
-  /// Chooses an event; at the end of the list the days behind it are looked at too.
+  /// Selects an event, or keeps the selection if nil. At the end of the list more days are loaded.
   private mutating func choose(_ next: Int?) -> [ScreenEffect] {
     if let next { number = next }
     guard number >= places.count - 1, length < Self.longest else { return [] }
@@ -128,7 +127,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     return reload.map(ScreenEffect.work)
   }
 
-  /// The first event of the day before or after that has something.
+  /// The index of the first event on the nearest other day that has one, before or after; nil if there is none.
   private func day(before: Bool) -> Int? {
     let places = places
     let day = chosen
@@ -139,12 +138,11 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 
   // MARK: Drawing
 
-  /// Where the list lies.
   private func list(in area: Area) -> Area {
     ScheduleSheet.room(in: Preview.list(beside: area), of: area)
   }
 
-  /// The rows of the list, and those of them that are shown.
+  /// All rows, and the range of them that is visible.
   private func page(in list: Area) -> (rows: [AgendaRows.Line], shown: Range<Int>) {
     let rows = agenda?.lines(isAiry: list.size.rows >= 24) ?? []
     let here = rows.firstIndex { $0.number == number } ?? 0
@@ -175,7 +173,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
         all[shown], chosen: number, isMarked: marks.contains, into: &frame, in: list)
   }
 
-  /// What is known of the chosen event.
+  /// A preview of the selected event's details.
   private var preview: Preview {
     guard let event = place?.scheduled.event else { return Preview("", []) }
     return Preview(
@@ -191,12 +189,12 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 }
 
 extension AgendaRows.Place {
-  /// What an event on a day is known by.
+  /// Identifies an event on a day.
   fileprivate struct Name: Equatable {
     let day: Day
     let event: Event.Name
   }
 
-  /// By what it is known again when the days are loaded anew.
+  /// The identity by which the selection is kept when the days are reloaded.
   fileprivate var name: Name { Name(day: day, event: scheduled.event.name) }
 }

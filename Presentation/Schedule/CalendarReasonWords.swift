@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Why parts of calendar files are not read, and what would help.
+/// Why parts of a calendar file cannot be read, and what would help.
 package struct CalendarReasonWords: Words {
   let language: Language
 

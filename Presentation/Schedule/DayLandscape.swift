@@ -1,21 +1,21 @@
 import Domain
 package import TextUI
 
-/// The line of a day as a landscape: what takes time stands on the ground, and the sun goes over
-/// it, from six to six; at night the moon does. Only today has a sky with something in it.
+/// The line of a day as a landscape: timed events stand on the ground below the sun (6:00 to 18:00) or the moon. Only
+/// today has a sun or a moon.
 package struct DayLandscape: Equatable, Sendable {
   private let line: DayLine
   private let width: Int
   private let height: Int
 
-  /// A landscape on so many rows of cells.
+  /// A landscape that is `rows` cells high, with two pixels per cell.
   package init(_ line: DayLine, rows: Int) {
     self.line = line
     width = line.columns
     height = rows * 2
   }
 
-  /// The pixels a lane of bars is high.
+  /// The height of a lane of bars in pixels.
   private static let lane = 2
   private static let ground = Ink(0x89898F, ansi256: 245, ansi16: 8)
   private static let moon = Ink(0xB9BFD0, ansi256: 146, ansi16: 7)
@@ -31,7 +31,7 @@ package struct DayLandscape: Equatable, Sendable {
     return picture
   }
 
-  /// The chosen one stands out by a pixel, and one that has another behind it leaves a gap.
+  /// Draws a bar. The chosen one is a pixel higher, and a bar that touches the next one leaves a gap.
   private func draw(_ bar: DayLine.Bar, into picture: inout Picture) {
     let bottom = height - 1 - bar.lane * Self.lane
     let top = bottom - Self.lane - (bar.isChosen ? 1 : 0)
@@ -44,14 +44,14 @@ package struct DayLandscape: Equatable, Sendable {
     }
   }
 
-  /// The sun or the moon where it is at a part of the day.
+  /// Draws the sun or the moon at a share of the day, from 0 to 1.
   private func drawLight(_ part: Double, into picture: inout Picture) {
     let isDay = part >= 0.25 && part < 0.75
-    // As high as it stands twelve hours after it rose, as often as that comes round.
+    // The height follows an arch of twelve hours: from 6:00 to 18:00, and again at night.
     let rise = Easing.sway(part - 0.25).magnitude
     let radius = height >= 12 ? 3.0 : 2.0
     let low = Double(height) - 1 - radius
-    // Between pixels, so that it is round.
+    // The centre lies between pixels, so that the disc is round.
     let centre = Spot(
       min(max((part * Double(width)).rounded(), radius), Double(width) - radius),
       (low - rise * (low - radius)).rounded())

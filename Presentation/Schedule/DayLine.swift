@@ -1,10 +1,10 @@
 package import Domain
 package import TextUI
 
-/// The line of a day: from midnight to midnight, with what takes time upon it and the present
-/// moment where it is. What overlaps stands on each other.
+/// The line of a day from midnight to midnight, with bars for timed events and the present moment. Overlapping bars are
+/// stacked.
 package struct DayLine: Equatable, Sendable {
-  /// What takes time, as shares of the day.
+  /// A timed event as a range of columns.
   struct Bar: Equatable, Sendable {
     let columns: Range<Int>
     let lane: Int
@@ -14,20 +14,20 @@ package struct DayLine: Equatable, Sendable {
 
   let columns: Int
   let bars: [Bar]
-  /// What takes days and lies below everything else, by column.
+  /// The group of the event behind each column that lasts all day or at least 23 hours; nil where there is none.
   let background: [EventGroup?]
-  /// The present moment, if the day is today: its column, and how much of the day has passed.
+  /// The present moment: its column, and the share of the day that has passed. Both are nil unless the day is today.
   let here: Int?
   let part: Double?
 
-  /// The most bars that stand on each other.
+  /// The maximum number of stacked bars.
   static let lanes = 3
 
   package init(_ agenda: DayAgenda, at now: Now, chosen: Event.Name?, columns: Int) {
     self.columns = max(1, columns)
     let width = self.columns
     let day = agenda.day
-    // By the clocks on the wall, so that noon is always in the middle.
+    // Uses wall-clock time rather than elapsed time, so that noon is always in the middle.
     func column(_ moment: Now) -> Int {
       if moment.day < day { return 0 }
       if moment.day > day { return width }
@@ -44,7 +44,7 @@ package struct DayLine: Equatable, Sendable {
         ground.append((start..<end, EventGroup(event, at: now.instant)))
         continue
       }
-      // One that only touches another shares its lane.
+      // Events that only touch share a lane.
       let lane = ends.firstIndex { $0 <= start } ?? ends.count
       if lane == ends.count { ends.append(end) } else { ends[lane] = end }
       if lane >= Self.lanes { continue }
@@ -55,7 +55,7 @@ package struct DayLine: Equatable, Sendable {
     }
     self.bars = bars
     var background: [EventGroup?] = Array(repeating: nil, count: width)
-    // What is over lies below what comes, and that below what goes on.
+    // Later groups overwrite earlier ones: events in progress cover upcoming ones, which cover past ones.
     for group in [EventGroup.done, .upcoming, .inProgress] {
       for (columns, its) in ground where its == group {
         for column in columns where column < width { background[column] = group }
@@ -66,7 +66,7 @@ package struct DayLine: Equatable, Sendable {
     part = day == now.day ? Double(now.time.seconds) / 86_400 : nil
   }
 
-  /// Draws the line with its hours under it, as a landscape where pictures have pixels.
+  /// Draws the line with the hours below it, as a landscape if the terminal draws pixels.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.rows >= 2 else { return }
     let above = Area(
@@ -79,7 +79,7 @@ package struct DayLine: Equatable, Sendable {
     drawHours(into: &frame, at: area.endRow - 1, area.origin.column)
   }
 
-  /// The line as letters: bars upon it and above it, and a sign where the present moment is.
+  /// Draws the line in letters: bars on it and above it, and a sign at the present moment.
   private func drawLine(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let line = area.endRow - 1
     let left = area.origin.column

@@ -1,19 +1,19 @@
 import Domain
 import PresentationKit
 
-/// The `time` of an event in JSON, which is a promise to scripts: a clock of twelve hours in
-/// English, whatever language and clock people see.
+/// The `time` of an event in JSON. Scripts rely on its format, so it is a 12-hour clock in English, whatever the
+/// language and clock settings.
 struct EventDisplay {
   let now: Now
 
-  /// From its start to its end: `06:05 PM → 09:05 PM`.
+  /// The start and end: `06:05 PM → 09:05 PM`.
   func times(_ event: Event) -> String {
     if event.isAllDay { return "all day" }
     return time(event.start, of: event) + " → " + time(event.end, of: event)
   }
 
-  /// One of several days says its date too, and the year where it is not the present one:
-  /// `1 / 8 08:55 PM`.
+  /// A start or end. For an event of several days it includes the date, with the year unless it is this year: `1 / 8
+  /// 08:55 PM`.
   private func time(_ moment: Now, of event: Event) -> String {
     guard event.isOfSeveralDays else { return clock(moment.time) }
     let (year, month, day) = moment.day.parts

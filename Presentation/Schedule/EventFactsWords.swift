@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about where an event is, who it is with, and what it was imported with.
+/// The texts about an event's location, its companions and its imported details.
 extension ScheduleWords {
-  /// Where it is, in words; nil where it is nowhere in particular.
+  /// The location as text; nil if the event has none.
   func location(of event: Event) -> String? {
     event.location.map {
       let location = Printable.line($0.text)
@@ -12,7 +12,7 @@ extension ScheduleWords {
     }
   }
 
-  /// Who it is with, in words; nothing where it is with nobody who is known.
+  /// The companions as text; nil if there are none.
   func with(_ companions: [EventCompanion]) -> String? {
     if companions.isEmpty { return nil }
     return with(companions.map { Printable.brief($0.name) })
@@ -22,7 +22,7 @@ extension ScheduleWords {
     say("함께: ", "With: ") + names.joined(separator: ", ")
   }
 
-  /// What an imported event says besides, a line each.
+  /// The details of an imported event, one per line.
   func details(_ details: EventDetails) -> [String] {
     var lines: [String] = []
     if let url = details.url.map({ Printable.line($0) }) {

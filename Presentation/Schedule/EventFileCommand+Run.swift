@@ -19,7 +19,7 @@ extension EventExchangeError: Reported {
   func report(_ language: Language) -> Report { EventFileWords(language).report(self) }
 }
 
-/// What commands answer about events and calendar files.
+/// Answers of the commands about calendar files.
 private struct EventFileAnswers {
   let calendars: CalendarExchange
   let now: Now
@@ -27,7 +27,7 @@ private struct EventFileAnswers {
 
   private var words: EventFileWords { EventFileWords(page.language) }
 
-  // MARK: In
+  // MARK: Import
 
   func importEvents(_ path: String, _ form: CalendarFileFormat?) throws(Report) {
     let origin: CalendarOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
@@ -59,9 +59,9 @@ private struct EventFileAnswers {
       + (rest > 0 ? [imports.andMore(rest)] : [])
   }
 
-  // MARK: Out
+  // MARK: Export
 
-  /// The days somebody means.
+  /// Parses the range of days to export; a bound that was not typed is nil.
   private func span(_ wish: EventSpanWish) throws(Report) -> ExportedSpan {
     let reader = page.days(today: now.day, looking: .ahead)
     return try page.done { () throws(UsageError) in
@@ -75,7 +75,7 @@ private struct EventFileAnswers {
     }
   }
 
-  /// The events as a file would have them; within JSON as a text.
+  /// Writes the events as iCalendar to standard output, or as a string within JSON.
   func exportEvents(_ wish: EventSpanWish) throws(Report) {
     let span = try span(wish)
     var all: [UInt8] = []
@@ -92,7 +92,7 @@ private struct EventFileAnswers {
   func exportEvents(_ wish: EventSpanWish, to path: String) throws(Report) {
     let span = try span(wish)
     let files = FileWords(page.language)
-    // What Haru wrote itself is written anew; anything else is somebody's.
+    // A file that Haru wrote itself is overwritten; any other file needs the user's consent.
     let isForeign = try page.done { () throws(EventExchangeError) in
       try calendars.exportEvents.isForeign(path)
     }
@@ -126,7 +126,7 @@ private struct EventFileAnswers {
 }
 
 extension JSONText {
-  /// Writes what was exported.
+  /// Writes the result of an export.
   fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
     key("export")
     object { json in

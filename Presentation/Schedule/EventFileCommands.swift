@@ -1,16 +1,16 @@
 import Domain
 import PresentationKit
 
-/// What the command line can ask about events and calendar files.
+/// A parsed command about calendar files.
 enum EventFileCommand: Equatable, Sendable {
-  /// Nothing but a `-` means what comes through a pipe.
+  /// Imports from a path, where `-` means standard input. A nil format is detected.
   case importEvents(String, CalendarFileFormat?)
-  /// Without a file the events go to standard output.
+  /// Exports to a file; nil means standard output.
   case exportEvents(String?, EventSpanWish)
   case exportFolder(String, EventSpanWish)
 }
 
-/// Between which days somebody wants events, as it was typed.
+/// The range of days to export, as it was typed.
 struct EventSpanWish: Equatable, Sendable {
   var from: String?
   var to: String?
@@ -21,7 +21,7 @@ struct EventSpanWish: Equatable, Sendable {
   }
 }
 
-/// The commands of events and calendar files as data.
+/// The specifications of the commands about calendar files.
 enum EventFileCommands {
   static let all = [importing, exporting]
 

@@ -2,17 +2,17 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Everything the program says about events that come from calendar files and go to them.
+/// The texts about importing events from calendar files and exporting them.
 package struct EventFileWords: Words {
   let language: Language
 
-  /// What an event without a title is called.
+  /// The title of an imported event that has none.
   package var untitled: String { say("(제목 없음)", "(untitled)") }
 
-  /// The same in every language.
+  /// That title in every language, so that exports recognise it.
   static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
 
-  // MARK: In
+  // MARK: Import
 
   func imported(_ report: ImportReport<CalendarReason>) -> String {
     if report.read == 0 {
@@ -22,12 +22,12 @@ package struct EventFileWords: Words {
       read: Phrase("일정 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  /// What could not be read, and what became of the others, if there are any.
+  /// Says how many events could not be read and, if there are others, what happened to them.
   func failed(_ count: Int, of read: Int) -> String {
     ImportWords(language).failed(count, of: read, others: Phrase("일정에", "in the schedule"))
   }
 
-  /// What has to be said of something that was read without a fault.
+  /// A remark about something that was read without an error.
   package func remark(_ remark: EventRemark) -> String {
     switch remark {
     case .untitled:
@@ -99,7 +99,7 @@ package struct EventFileWords: Words {
     }
   }
 
-  /// What stands in calendar files beside events.
+  /// A remark about an entry of a calendar file that is not an event.
   private func left(_ left: CalendarLeft) -> String {
     switch left {
     case .task(let title):
@@ -128,7 +128,7 @@ package struct EventFileWords: Words {
 
   private func brief(_ text: String) -> String { Printable.brief(text) }
 
-  // MARK: Out
+  // MARK: Export
 
   func exported(_ count: Int, to path: String) -> String {
     FileWords(language).wrote(
@@ -143,7 +143,7 @@ package struct EventFileWords: Words {
       "Files in \(folder): \(written) written, \(same) unchanged, \(removed) removed.")
   }
 
-  /// Why files of a folder were not written.
+  /// Says which files of the folder were not written, and why.
   func left(_ places: Set<String>) -> [String] {
     places.sorted().map { place in
       let place = Printable.line(place)
@@ -155,7 +155,7 @@ package struct EventFileWords: Words {
 
   // MARK: Failures
 
-  /// An error about calendar files as both shells show it.
+  /// An error about calendar files, as the command line and the screens show it.
   func report(_ error: EventExchangeError) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)

@@ -3,14 +3,14 @@ import PresentationKit
 import TextUI
 
 extension EventForm {
-  /// What the times come to, in sentences under the form.
+  /// Remarks below the form about the times and the repeat rule.
   var remarks: [(String, Style)] {
-    // They would be about other times than the words that nobody can read.
+    // While a typed time cannot be parsed, the remarks would be about other times than the typed ones.
     if trouble(.from) != nil || trouble(.to) != nil { return [] }
     return timeRemarks + understood.map { ($0, Style.dim) }
   }
 
-  /// What was understood of how it comes again.
+  /// How the typed repeat rule is understood; empty if there is none.
   private var understood: [String] {
     let text = form.text(.repeating)
     guard let start = form.moment(.from), !text.allSatisfy(\.isWhitespace) else { return [] }
@@ -26,7 +26,7 @@ extension EventForm {
     }
     guard let weighed else {
       guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
-      // Where a field says it already, once is enough.
+      // Not said again if a field already shows a notice.
       let isSaid = form.fields.contains { $0.notice != nil }
       let isTooSoon = end.seconds(since: start) <= 0
       return isTooSoon && !isSaid ? [(words.endsTooSoon, Style(ink: Accent.rose))] : []

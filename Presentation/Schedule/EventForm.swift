@@ -2,28 +2,27 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which an event is planned, or changed.
+/// The form in which an event is added or edited.
 struct EventForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   typealias Field = EventField
 
   var words: ScheduleWords { ScheduleWords(look.language) }
-  /// The event that is changed; nothing for a new one.
+  /// The edited event; nil for a new one.
   let event: Event?
-  /// Which occurrences of a series are changed.
+  /// Which occurrences of a series are edited; nil if only the event itself is.
   let scope: SeriesScope?
   var sheet: FormSheet<Field>
-  /// What the times that are filled in would come to.
+  /// How the filled-in times would be planned; nil until that is known.
   private(set) var weighed: PlannedEvent?
 
-  /// A new event for an hour: today from the next mark of the grid on, on other days from the
-  /// morning on.
+  /// A form for a new event of one hour. Today it starts at the next grid time, on other days in the morning.
   init(on day: Day, _ look: ViewContext) {
     let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
     self.init(nil, nil, start, start.later(by: 3600), look)
   }
 
-  /// An event that is changed, or some occurrences of a series of which one is shown.
+  /// A form for an existing event, or for some occurrences of a series of which one is shown.
   init(_ event: Event, _ look: ViewContext, _ scope: SeriesScope? = nil) {
     let morning = DayAndTime(event.start.day, DayAndTime.morning)
     let start = event.isAllDay ? morning : event.start.dayAndTime
@@ -63,7 +62,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
       .init(.to, words.fieldName(.to), wheels(end, .end(of: start))),
       .init(.days, words.fieldName(.days), .toggle(switches)),
     ]
-    // One of several cannot come again by itself.
+    // A single occurrence cannot have a repeat rule of its own.
     if scope?.isOfOne != true, event?.occurrence == nil || scope != nil {
       fields.append(.init(.repeating, words.fieldName(.repeating), .growing(rhythm, upTo: 2)))
     }
@@ -100,23 +99,22 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   var passage: Field? { .body }
 
-  /// Asks what the times would come to: only the calendar of the place knows.
+  /// Requests how the times would be planned, which depends on the local time zone and other events.
   var weigh: [ScreenEffect] { reload.map(ScreenEffect.work) }
 
-  /// What brings up to date what the times come to.
+  /// Reloads how the times would be planned; empty for whole days and incomplete times.
   var reload: [Work] {
     guard !isAllDay, let start = form.moment(.from), let end = form.moment(.to) else { return [] }
     return [.schedule(.weigh(from: start, to: end, besides: event))]
   }
 
-  /// Takes what the times would come to.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .weighed(let weighed)? = answer.schedule { self.weighed = weighed }
     return []
   }
 
-  /// A start that was moved takes the end along, or says it itself. Says where typed minutes were
-  /// brought to the grid.
+  /// Moves the end with the start, unless the typed start includes an end. Notifies the user when typed minutes were
+  /// rounded to the grid.
   private mutating func followStart(from before: Form<Field>) -> [ScreenEffect] {
     guard let was = before.moment(.from), let start = form.moment(.from),
       let end = form.moment(.to)
@@ -139,10 +137,9 @@ struct EventForm: Equatable, Sendable, FormScreen {
     return isNews ? [.say(NoticeLine(.plain, words.snapped))] : []
   }
 
-  /// Whether the event takes whole days.
   var isAllDay: Bool { form.isOn(.days) }
 
-  /// Whole days have no hours.
+  /// Switches the time fields between days and hours when the all-day toggle changes.
   private mutating func followSwitch(from before: Form<Field>) {
     guard before.isOn(.days) != isAllDay else { return }
     for field in [Field.from, .to] {
@@ -150,7 +147,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
       wheels.isDayOnly = isAllDay
       sheet.set(field, .moment(wheels))
     }
-    // What goes on for an hour has to end again after it begins.
+    // A timed event must end after it starts.
     if !isAllDay, let start = form.moment(.from), let end = form.moment(.to),
       end.seconds(since: start) <= 0, case .moment(var wheels)? = form[.to]
     {
@@ -160,7 +157,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
     weighed = nil
   }
 
-  /// Says at a time that was left in words what is wrong with them, until they are others.
+  /// When a time field loses the focus, shows why its text cannot be parsed. The notice goes when the text changes.
   private mutating func lookAtTimes(since before: Form<Field>) {
     for field in [Field.from, .to] {
       guard case .moment(let wheels)? = form[field], case .moment(let then)? = before[field] else {
@@ -180,7 +177,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard let field = report.field.flatMap(Field.init(rawValue:)) else { return nil }
-    // Beside the wheels the times need not be said again.
+    // The wheels already show both times, so a shorter message is enough.
     let isTooSoon = report.code == "endNotAfterStart"
     sheet.refuse(field, isTooSoon ? words.endsTooSoon : report.message)
     return []

@@ -2,22 +2,22 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search: words find events by title and body, a day leads there.
+/// The search for events by title and notes. A typed day leads to that day.
 struct FindScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
-  /// A row to choose.
+  /// A search result.
   enum Hit: Equatable, Sendable {
     case day(Day)
     case event(Event)
 
-    /// The id of an event, or nothing of a day.
+    /// The event's id; nil for a day.
     var name: ID<Event>? { if case .event(let event) = self { event.id } else { nil } }
   }
 
   var words: ScheduleWords { ScheduleWords(look.language) }
   private var field: TextField
   private var found: [Event] = []
-  /// The text whose answer is shown.
+  /// The text that `found` belongs to; nil before the first answer.
   private var answered: String?
   private var selected = 0
 
@@ -37,7 +37,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   }
 
   private var hits: [Hit] { (day.map { [.day($0)] } ?? []) + found.map(Hit.event) }
-  /// The rows follow from what is typed.
+  /// A cursor over the results, which are computed from the typed text and the found events.
   var cursor: ListCursor<Hit> {
     get { ListCursor(hits, selected: selected) }
     set { selected = newValue.selected }
@@ -80,7 +80,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// What brings up to date what was found.
+  /// Repeats the search; empty before the first one.
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -88,8 +88,8 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     return []
   }
 
-  /// Takes what was found. What was chosen stays so where it was found before; else the first one
-  /// that is not over is chosen, or the day that was typed.
+  /// Shows found events. The same text keeps the selection; another text selects the typed day, or the first event that
+  /// is not over.
   private mutating func show(_ events: [Event], for text: String) {
     guard text == field.text else { return }
     let chosen = answered == text ? cursor.chosen?.name : nil

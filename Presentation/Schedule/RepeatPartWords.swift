@@ -1,15 +1,15 @@
 import Domain
 import PresentationKit
 
-/// The parts of a rule of repeating, each in words.
+/// The parts of a repeat rule as text.
 struct RepeatPartWords: Words {
   let language: Language
 
-  /// The days a rule names, each kind in words: weeks, days of the year, days of the month, weekdays,
-  /// and which ones of all these.
+  /// The days a rule names, as text by kind: week numbers, days of the year, days of the month, weekdays. Positions
+  /// among them (BYSETPOS) come last.
   func days(of rule: RepeatRule) -> [String] {
     let found = [weeks(rule), yearDays(rule), monthDays(rule), weekdays(rule)].compactMap(\.self)
-    // English names the small ones first: on Mon in week 20.
+    // English puts the smaller unit first: on Mon in week 20.
     let ordered = language.isKorean ? found : found.reversed()
     return ordered + [positions(rule)].compactMap(\.self)
   }
@@ -52,7 +52,7 @@ struct RepeatPartWords: Words {
       return say(names.joined(separator: "·") + "요일", "on " + and(names))
     }
     if let same = sameWeekday(days) { return same }
-    // The first Monday and the second Tuesday; weekdays without a number are every one of them.
+    // Weekdays with a number, such as the first Monday, and without one, which means every such day.
     let korean = days.map { day in
       (day.ordinal.map { Self.koreanOrdinal($0) + " " } ?? "모든 ")
         + CalendarWords.weekday(day.weekday, in: .korean) + "요일"
@@ -65,7 +65,7 @@ struct RepeatPartWords: Words {
     return say(list(korean), "on " + and(english))
   }
 
-  /// 둘째·넷째 토요일, `the first and third Mon`.
+  /// Several ordinals of one weekday, such as 둘째·넷째 토요일 or `the first and third Mon`; nil for other rules.
   private func sameWeekday(_ days: [RepeatWeekday]) -> String? {
     let ordinals = days.compactMap(\.ordinal)
     guard let weekday = days.first?.weekday, ordinals.count == days.count,
@@ -86,7 +86,7 @@ struct RepeatPartWords: Words {
       "중 " + list(words.map(\.korean)), "(only the \(and(words.map(\.english))) of these)")
   }
 
-  /// Which one: 첫째, 마지막, `first`, `last`, `2nd last`.
+  /// An ordinal position: 첫째, 마지막, `first`, `last`, `2nd last`.
   static func position(_ number: Int) -> (korean: String, english: String) {
     (
       koreanOrdinal(number),
@@ -96,13 +96,13 @@ struct RepeatPartWords: Words {
 
   // MARK: Numbers
 
-  /// The last, the 2nd last; nothing for what is counted from the front.
+  /// Text such as `the last day` or `the 2nd last day`; nil for numbers counted from the front.
   private func fromEnd(_ number: Int, _ noun: String) -> String? {
     guard number < 0 else { return nil }
     return number == -1 ? "the last \(noun)" : "the \(Self.ordinal(-number)) last \(noun)"
   }
 
-  /// 20번째, 마지막, 끝에서 2번째.
+  /// An ordinal number: 20번째, 마지막, 끝에서 2번째.
   private static func koreanPlace(_ number: Int) -> String {
     number > 0 ? "\(number)번째" : number == -1 ? "마지막" : "끝에서 \(-number)번째"
   }
@@ -133,7 +133,7 @@ struct RepeatPartWords: Words {
 
   private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
-  /// `Mon`, `Mon and Wed`, `Mon, Wed and Fri`.
+  /// Joins items: `Mon`, `Mon and Wed`, `Mon, Wed and Fri`.
   private func and(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension RepeatWords {
-  /// Why a rule is not accepted, and what would be.
+  /// Why a repeat rule is refused, and what would be accepted.
   func refused(_ refusal: RepeatRefusal) -> String {
     switch refusal {
     case .notUnderstood:

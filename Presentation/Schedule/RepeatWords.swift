@@ -1,29 +1,28 @@
 package import Domain
 import PresentationKit
 
-/// How something repeats, in words.
+/// Repeat rules as text.
 package struct RepeatWords: Words {
   let language: Language
 
-  /// A rule of something that begins on a day: `매주 월·수·금요일`, `every 2 weeks on Mon and Wed`,
-  /// `매년 3월 8일, 10번`, `every day, until 31 December 2026`. What the rule leaves to its start is
-  /// said as well.
+  /// A rule as text: `매주 월·수·금요일`, `every 2 weeks on Mon and Wed`, `매년 3월 8일, 10번`, `every day, until 31 December
+  /// 2026`. A day that the rule leaves to its start is included.
   func rule(_ rule: RepeatRule, start: Day) -> String {
     let rhythm = rhythm(rule, start)
     guard let end = end(rule) else { return rhythm }
     return rhythm + ", " + end
   }
 
-  /// The same, which says as well that it has no end.
+  /// The same, with a note if the rule has no end.
   package func ruleWithEnd(_ rule: RepeatRule, start: Day) -> String {
     let words = self.rule(rule, start: start)
     return rule.isEndless ? say("\(words), 끝 없음", "\(words), with no end") : words
   }
 
-  /// A yearly day of the lunar calendar.
+  /// A yearly repeat by the lunar calendar, without its date.
   var lunar: String { say("매년 음력", "every year by the lunar calendar") }
 
-  /// The same with its date, as `LunarWords` writes it.
+  /// The same with its date, as `LunarWords` formats it.
   func lunar(_ date: String) -> String {
     say("매년 \(date)", "every year on \(date)")
   }
@@ -47,13 +46,13 @@ package struct RepeatWords: Words {
     return say("\(day)까지", "until \(day)")
   }
 
-  // MARK: The rhythm
+  // MARK: The frequency
 
   private func rhythm(_ rule: RepeatRule, _ start: Day) -> String {
     let rule = rule.asPeopleSay
     if let plain = plain(rule) { return plain }
     let words = RepeatPartWords(language: language)
-    // A rule that leaves its day to the start says the start's.
+    // If the rule names no day, the day of the start is shown.
     let own = rule.saysDays ? [] : [startDay(rule, start)].compactMap(\.self)
     let days = words.days(of: rule) + own
     let months = words.months(rule)
@@ -72,7 +71,7 @@ package struct RepeatWords: Words {
     words.compactMap(\.self).joined(separator: " ")
   }
 
-  /// What the start adds where the rule names no day.
+  /// The day that follows from the start if the rule names none; nil if there is none to add.
   private func startDay(_ rule: RepeatRule, _ start: Day) -> String? {
     let (_, _, number) = start.parts
     if rule.frequency == .weekly || !rule.byWeekNumber.isEmpty {
@@ -88,7 +87,7 @@ package struct RepeatWords: Words {
     }
   }
 
-  /// Rhythms that have words of their own.
+  /// The phrase for a common rule that has one of its own; nil for other rules.
   private func plain(_ rule: RepeatRule) -> String? {
     let days = rule.byDay
     let isOnlyWeekly =
@@ -104,7 +103,7 @@ package struct RepeatWords: Words {
     return dated(rule) ?? lastWorkday(rule)
   }
 
-  /// `매월 마지막 평일`.
+  /// A monthly ordinal workday, such as `매월 마지막 평일`; nil for other rules.
   private func lastWorkday(_ rule: RepeatRule) -> String? {
     guard rule.frequency == .monthly, rule.byMonth.isEmpty, rule.byMonthDay.isEmpty,
       rule.byDay == Weekday.workdays, rule.bySetPosition.count == 1
@@ -113,7 +112,7 @@ package struct RepeatWords: Words {
     return every(rule) + say(" \(korean) 평일", " on the \(english) weekday")
   }
 
-  /// `매년 3월 8일`, where a rule names one day of one month.
+  /// A yearly date, such as `매년 3월 8일`; nil unless the rule names one day of one month.
   private func dated(_ rule: RepeatRule) -> String? {
     guard rule.frequency == .yearly, rule.byMonth.count == 1, rule.byMonthDay.count == 1,
       rule.byMonthDay[0] > 0, rule.byDay.isEmpty, rule.byYearDay.isEmpty,
@@ -124,7 +123,7 @@ package struct RepeatWords: Words {
     return every(rule) + say(" \(date)", " on \(date)")
   }
 
-  /// How often: `격주`, `every 2 weeks`.
+  /// The frequency with its interval: `격주`, `every 2 weeks`.
   private func every(_ rule: RepeatRule) -> String {
     let count = rule.interval
     switch rule.frequency {
@@ -142,13 +141,13 @@ package struct RepeatWords: Words {
 }
 
 extension RepeatRule {
-  /// Every day that is the 15th is every month on the 15th, and every day that is a Monday every week.
+  /// The rule as people say it: daily on the 15th becomes monthly, and daily on Mondays becomes weekly.
   fileprivate var asPeopleSay: RepeatRule {
     guard frequency == .daily, interval == 1, bySetPosition.isEmpty else { return self }
     return byMonthDay.isEmpty ? byDay.isEmpty ? self : counted(in: .weekly) : counted(in: .monthly)
   }
 
-  /// Whether it names days itself and leaves none to its start.
+  /// Whether the rule names days itself instead of leaving them to its start.
   var saysDays: Bool {
     !byDay.isEmpty || !byMonthDay.isEmpty || !byYearDay.isEmpty
   }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ScheduleAnswers {
-  /// The texts of lists, which name each event by its short id.
+  /// The texts for a list, in which each event has its short id.
   func named(_ days: [DayAgenda]) throws(Report) -> ScheduleTexts {
     let shown = days.flatMap { $0.events.map(\.event.id.text) }
     let ids = try page.done { () throws(StorageFailure) in
@@ -12,7 +12,7 @@ extension ScheduleAnswers {
     return ScheduleTexts(words: words, now: now, ids: ids)
   }
 
-  /// The events of a day, or of the days a phrase means; of all days where only a filter is there.
+  /// Lists the events of a day or of the days a phrase means, by default today. With only a filter it lists all days.
   func list(_ text: String?, _ filter: EventFilter) throws(Report) {
     if text == nil, !filter.isEmpty { return try list(nil, nil, filter) }
     let days = try page.done { () throws(UsageError) in
@@ -23,7 +23,7 @@ extension ScheduleAnswers {
     try list(days, isBounded: true)
   }
 
-  /// The events of a span, which may be open at either end.
+  /// Lists the events of a range of days; a nil bound is open.
   func list(_ from: String?, _ to: String?, _ filter: EventFilter) throws(Report) {
     let days = try page.done { () throws(UsageError) in
       let first =
@@ -41,7 +41,7 @@ extension ScheduleAnswers {
     if isShort && !page.wantsRecords { try listDays(days) } else { try list(days, .init()) }
   }
 
-  /// A day in its groups.
+  /// Lists a day in its groups.
   private func list(_ day: Day) throws(Report) {
     let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
     if page.stream(agenda.events, empty: words.nothing(on: day, at: now), { $0.event($1, at: now) })
@@ -62,7 +62,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// Day after day, so that what takes days stands on each of them.
+  /// Lists day by day, so that an event of several days is on each of them.
   private func listDays(_ days: ClosedRange<Day>) throws(Report) {
     var isEmpty = true
     for distance in 0...(days.upperBound - days.lowerBound) {
@@ -80,7 +80,7 @@ extension ScheduleAnswers {
     if isEmpty { page.remark(words.nothingThen) }
   }
 
-  /// Event after event, so that a span of any length needs no more room than a short one.
+  /// Lists event by event, so that memory use does not grow with the range.
   private func list(_ days: ClosedRange<Day>, _ filter: EventFilter) throws(Report) {
     var list = ListAnswer(page, "events")
     var day: Day?
@@ -98,7 +98,7 @@ extension ScheduleAnswers {
       : CompanionBook()
     try done { () throws(ScheduleError) in
       try schedule.look(days, matching: filter) { scheduled in
-        // What began before the span stands on its first day.
+        // An event that began before the range is listed under the first day.
         let here = max(scheduled.event.start.day, days.lowerBound)
         let heading =
           here == day
@@ -111,7 +111,7 @@ extension ScheduleAnswers {
     list.close(empty: filter.isEmpty ? words.nothingThen : words.noMatch)
   }
 
-  /// The days of a month that have events.
+  /// Shows a month and which of its days have events.
   func month(_ text: String?) throws(Report) {
     let day = try page.done { () throws(UsageError) in try reader.month(text) }
     let days = try done { () throws(ScheduleError) in try schedule.look.busyDays(inMonthOf: day) }
@@ -123,7 +123,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// The public holidays of a year.
+  /// Lists the public holidays of a year, by default this year.
   func holidays(_ text: String?) throws(Report) {
     let year = try page.done { () throws(UsageError) in
       try text.map { (text) throws(UsageError) in try reader.year(text) } ?? now.day.parts.year

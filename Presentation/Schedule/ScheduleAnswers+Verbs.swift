@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What commands do to the schedule.
+/// The commands that change the schedule.
 extension ScheduleAnswers {
   func add(_ title: String, _ wish: EventOptions) throws(Report) {
     let reminders = try page.done { () throws(UsageError) in try self.reminders(wish) } ?? []
@@ -80,7 +80,7 @@ extension ScheduleAnswers {
       })
   }
 
-  // MARK: Pieces
+  // MARK: Parsing options
 
   private static func isNone(_ text: String) -> Bool {
     ["none", "once", "없음", "한 번", "한번"].contains(text.lowercased())
@@ -95,14 +95,14 @@ extension ScheduleAnswers {
     }
   }
 
-  /// The whole days that are wanted; nothing where hours are.
+  /// The whole days of an event; nil without `--day`.
   private func days(_ wish: EventOptions, besides event: Event?) throws(UsageError)
     -> ClosedRange<Day>?
   {
     guard let day = wish.day else { return nil }
     let days = try reader.days(day, option: "day")
     guard let to = wish.to else {
-      // The same number of days as before.
+      // A moved all-day event keeps its number of days.
       guard let event, event.isAllDay, days.lowerBound == days.upperBound else { return days }
       return days.lowerBound...(days.lowerBound + (event.lastDay - event.start.day))
     }
@@ -111,7 +111,7 @@ extension ScheduleAnswers {
     return days.lowerBound...last
   }
 
-  /// How long before it somebody wants to be reminded, in seconds; nothing where it was not said.
+  /// The reminders in seconds before the start. Nil if none were typed, and empty for “none”.
   private func reminders(_ wish: EventOptions) throws(UsageError) -> [Int]? {
     if wish.reminders.isEmpty { return nil }
     if wish.reminders.contains(where: Self.isNone) { return [] }
@@ -120,7 +120,7 @@ extension ScheduleAnswers {
     return seconds
   }
 
-  /// The ids of those somebody says it is with; nothing where it was not said.
+  /// The ids of the companions. Nil if none were typed, and empty for “none”.
   private func companions(_ wish: EventOptions) throws(Report) -> [String]? {
     if wish.companions.isEmpty { return nil }
     if wish.companions.contains(where: Self.isNone) { return [] }
@@ -132,7 +132,7 @@ extension ScheduleAnswers {
     return ids
   }
 
-  /// A length alone, in seconds: `90m`, 한 시간.
+  /// Parses a length alone into seconds: `90m`, 한 시간.
   func length(_ text: String, option: String) throws(UsageError) -> Int {
     guard let length = moments.length(text) else {
       throw .notALength(option: option, value: text)
@@ -140,7 +140,7 @@ extension ScheduleAnswers {
     return length
   }
 
-  /// Does something that may concern occurrences before today: where it does, it asks.
+  /// Makes a change that may affect occurrences before today. If it does, the user is asked for consent.
   private func evenPast(
     _ deed: (_ isPastMeant: Bool) throws(ScheduleError) -> Answer<Event>
   ) throws(Report) -> Answer<Event> {

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What commands answer who looks at several days at once.
+/// The commands that show several days at once.
 extension ScheduleAnswers {
-  /// The days that have something, and how many between them have nothing.
+  /// Shows the days with events, and how many empty days are between them.
   func agenda(_ text: String?, days count: Int) throws(Report) {
     let first = try page.done { () throws(UsageError) in
       try text.map { (text) throws(UsageError) in try reader.day(text) } ?? now.day
@@ -21,7 +21,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// The week of a day, as columns with hours where the terminal has room for them.
+  /// Shows the week of a day, as a timetable if the terminal is wide enough.
   func week(_ text: String?) throws(Report) {
     let day = try page.done { () throws(UsageError) in
       try text.map { (text) throws(UsageError) in try reader.day(text) } ?? now.day
@@ -34,7 +34,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// Event after event in the form that somebody asks for, each with its day.
+  /// Writes event by event in the output format the user chose, each with its day.
   private func stream(_ days: [DayAgenda]) {
     var list = ListAnswer(page, "days")
     let notes = DayNotes(words.language)
@@ -52,7 +52,7 @@ extension ScheduleAnswers {
     list.close(empty: words.nothingThen)
   }
 
-  /// A week as it is drawn on the screen.
+  /// The week as the screen draws it, in lines of text.
   private func drawn(_ days: [DayAgenda]) -> [String] {
     let sheet = WeekSheet(days: days, words: words, glyphs: .unicode, now: now)
     let size = Size(columns: page.columns, rows: sheet.rows(columns: page.columns))
@@ -62,7 +62,7 @@ extension ScheduleAnswers {
     return frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// How full each day of a year is.
+  /// Shows how full each day of a year is.
   func year(_ text: String?) throws(Report) {
     let number = try page.done { () throws(UsageError) in
       try text.map { (text) throws(UsageError) in try reader.year(text) } ?? now.day.parts.year
@@ -83,7 +83,7 @@ extension ScheduleAnswers {
 
   // MARK: Free time
 
-  /// The gaps between what is planned.
+  /// Lists the free time between events.
   func free(_ wish: FreeWish) throws(Report) {
     let days = try page.done { () throws(UsageError) in try self.days(wish) }
     let hours = try page.done { () throws(UsageError) in try self.hours(wish) }
@@ -91,7 +91,7 @@ extension ScheduleAnswers {
     page.hint(words.looked(hours, shortest))
     var list = ListAnswer(page, "free")
     var heading: Day?
-    // A span of any length needs no more room than a month.
+    // Loads the days in slices, so that memory use does not grow with the range.
     var first = max(days.lowerBound, now.day)
     var goesOn = first <= days.upperBound
     while goesOn {
@@ -110,7 +110,7 @@ extension ScheduleAnswers {
       empty: days.upperBound < now.day ? words.nothingFreeThen : words.nothingFreeBetween)
   }
 
-  /// The days that are looked at together.
+  /// How many days after its first one a slice has.
   private static let together = 30
 
   private func days(_ wish: FreeWish) throws(UsageError) -> ClosedRange<Day> {
@@ -128,23 +128,23 @@ extension ScheduleAnswers {
     return start...last
   }
 
-  /// How many days are looked at where nobody says which is the last.
+  /// How many days are searched if only the first one is given.
   private static let aheadWithoutEnd = 14
 
-  /// The hours of a day in which somebody looks.
+  /// The hours of the day to search, in seconds since midnight.
   private func hours(_ wish: FreeWish) throws(UsageError) -> Range<Int> {
     guard let text = wish.hours else { return FreeTime.usualHours }
     let span = try moments.span(text, option: "between")
     guard let start = span.start.time?.seconds, let end = span.end?.time?.seconds,
       span.start.day == nil
     else { throw .notHours(option: "between", value: text) }
-    // Midnight ends a day.
+    // An end at 0:00 means the end of the day.
     let last = end == 0 ? 86_400 : end
     if last <= start { throw .notHours(option: "between", value: text) }
     return start..<last
   }
 
-  /// How long it has to be at least.
+  /// The minimum length of free time, in seconds.
   private func shortest(_ wish: FreeWish) throws(UsageError) -> Int {
     guard let text = wish.length else { return FreeTime.usualLength }
     let length = try length(text, option: "for")

@@ -28,11 +28,11 @@ extension ScheduleCommand: Command {
   }
 }
 
-/// What commands answer about the schedule.
+/// Answers of the commands about the schedule.
 package struct ScheduleAnswers {
   package let schedule: Schedule
   package let page: CommandOutput
-  /// The id of somebody an event is with.
+  /// Finds the id of a companion by name.
   package let find: (_ name: String) throws(Report) -> String
 
   package init(
@@ -53,7 +53,7 @@ package struct ScheduleAnswers {
   var texts: ScheduleTexts { ScheduleTexts(words: words, now: now) }
   var desk: ScheduleDesk { ScheduleDesk(schedule: schedule, words: words) }
 
-  /// Does something with the schedule, whose errors tell when events are.
+  /// Runs an operation on the schedule. Its errors are reported relative to the present time.
   func done<T>(_ body: () throws(ScheduleError) -> T) throws(Report) -> T {
     try page.done({ words.report($0, at: now) }, body)
   }

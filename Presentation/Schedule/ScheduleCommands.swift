@@ -1,7 +1,7 @@
 package import Domain
 import PresentationKit
 
-/// What the command line can ask of the schedule.
+/// A parsed command about the schedule.
 package enum ScheduleCommand: Equatable, Sendable {
   case add(title: String, EventOptions)
   case edit(String, title: String?, EventOptions, TypedScope?)
@@ -16,7 +16,7 @@ package enum ScheduleCommand: Equatable, Sendable {
   case free(FreeWish)
 }
 
-/// What somebody types about an event beside its title.
+/// The options of an event as typed, without its title.
 package struct EventOptions: Equatable, Sendable {
   var from: String?
   var to: String?
@@ -25,7 +25,7 @@ package struct EventOptions: Equatable, Sendable {
   var location: String?
   var repeating: String?
   var reminders: [String] = []
-  /// Who somebody says it is with.
+  /// The names of the companions.
   var companions: [String] = []
 
   init(_ read: ReadArguments) throws(UsageError) {
@@ -41,13 +41,13 @@ package struct EventOptions: Equatable, Sendable {
   }
 }
 
-/// Which occurrences of a series somebody types.
+/// The occurrences of a series that a command is about, as typed.
 package enum TypedScope: Equatable, Sendable {
   case this(String)
   case following(String)
   case all
 
-  /// What was typed; nothing where nothing was.
+  /// Reads the options `--this`, `--following` and `--all`; nil if none is given.
   static func read(_ read: ReadArguments) throws(UsageError) -> TypedScope? {
     let given = ["this", "following", "all"].filter(read.has)
     if given.count > 1 { throw .contradiction(given[0], given[1]) }
@@ -57,7 +57,7 @@ package enum TypedScope: Equatable, Sendable {
   }
 }
 
-/// The commands of the schedule as data.
+/// The specifications of the commands about the schedule.
 enum ScheduleCommands {
   static let all = [add, list, show] + ScheduleViewCommands.all + [month, holidays, edit, remove]
 
@@ -123,7 +123,7 @@ enum ScheduleCommands {
   ) { (read) throws(UsageError) in
     let wish = try EventOptions(read)
     if wish.from == nil, wish.day == nil {
-      // Day and time among the words of a title are read by the command for one line.
+      // Only `haru add` parses a day and time among the words of a title.
       throw .missingOption(
         "from", usage: "schedule add TITLE --from WHEN | --day DAY | haru add --as schedule TEXT")
     }

@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The verbs of the schedule, as both shells call them: what is done, and what is said of it.
+/// The changes to the schedule with their answers, shared by the command line and the screens.
 package struct ScheduleDesk {
   package let schedule: Schedule
   package let words: ScheduleWords
@@ -19,7 +19,7 @@ package struct ScheduleDesk {
     return answer(planned, words.planned(planned.event, at: now), isPlaced: true)
   }
 
-  /// Changes an event; it is placed anew where it moves.
+  /// Changes an event. `isPlaced` means that its times change; a time in the past then adds a remark.
   func edit(_ id: ID<Event>, _ change: EventChange, isPlaced: Bool) throws(ScheduleError)
     -> Answer<Event>
   {
@@ -27,7 +27,7 @@ package struct ScheduleDesk {
     return answer(planned, words.changed(planned.event, at: now), isPlaced: isPlaced)
   }
 
-  /// Changes some occurrences of a series, by the one that is shown.
+  /// Changes the occurrences of a series in a scope, relative to the one that is shown.
   func edit(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool,
     isPlaced: Bool
@@ -40,7 +40,7 @@ package struct ScheduleDesk {
     return answer
   }
 
-  /// Puts an event away, or some occurrences of a series.
+  /// Removes (soft-deletes) an event, or the occurrences of a series in a scope.
   package func remove(_ event: Event, _ scope: SeriesScope?, evenPast isPastMeant: Bool)
     throws(ScheduleError) -> Answer<Event>
   {
@@ -65,7 +65,7 @@ package struct ScheduleDesk {
     }
   }
 
-  /// An event that was written or is looked at; what should be said about it is no data.
+  /// An answer about an event. Its remarks are meant for people and are not in the JSON.
   func answer(_ planned: PlannedEvent, _ sentence: String, isPlaced: Bool = false)
     -> Answer<Event>
   {

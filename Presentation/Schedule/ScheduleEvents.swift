@@ -2,23 +2,23 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the screens of the schedule ask of the features.
+/// Requests of the screens of the schedule to the features.
 package enum ScheduleWork: FeatureRequest {
-  /// A day with its events, and the busy days of its month.
+  /// Loads a day with its events, and the busy days of its month.
   case page(Day)
-  /// All that touches some days.
+  /// Loads all events that touch a range of days.
   case days(ClosedRange<Day>)
-  /// How full a year is.
+  /// Loads how full each day of a year is.
   case year(Int)
   case plan(EventDraft)
   case edit(Event, EventChange)
   case remove(Event)
-  /// What somebody wants to do to an occurrence, of which it has to be asked which others are meant.
+  /// Counts past occurrences before the user is asked which occurrences a change is meant for.
   case series(Event, SeriesDeed)
   case editSome(Event, EventChange, SeriesScope)
   case removeSome(Event, SeriesScope)
   case search(String)
-  /// What an event from one time to another would come to, besides the one that is changed.
+  /// Checks how an event at these times would be planned; `besides` is the event being edited.
   case weigh(from: DayAndTime, to: DayAndTime, besides: Event?)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -36,33 +36,32 @@ package enum ScheduleWork: FeatureRequest {
 /// What can be done to some occurrences of a series.
 package enum SeriesDeed: Equatable, Sendable { case edit, remove }
 
-/// A day with what stands around it.
+/// A day with the busy days of its month.
 package struct SchedulePage: Equatable, Sendable {
   package let agenda: DayAgenda
   /// The days of its month that have events.
   package let busy: [Day]
 
-  /// Puts a page together.
   package init(agenda: DayAgenda, busy: [Day]) {
     self.agenda = agenda
     self.busy = busy
   }
 }
 
-/// What the features answered.
+/// Answers of the features to the screens of the schedule.
 package enum ScheduleEvent: FeatureMessage {
   case page(SchedulePage)
   case days([DayAgenda])
   case year(ScheduleYear)
-  /// Something was done, with the sentences to say about it.
+  /// A change was made; the texts are the notice to show.
   case done(Event, [String])
   case found(String, [Event])
-  /// Which occurrences are meant is to be asked; how many lie before today from this one on, and of
-  /// all.
+  /// The user must choose which occurrences are meant. `past` counts the occurrences before today from this one on,
+  /// `pastOfAll` those of the whole series.
   case series(Event, SeriesDeed, past: Int, pastOfAll: Int)
-  /// What an event would come to; nothing where its times cannot be.
+  /// How an event would be planned; nil if its times are not possible.
   case weighed(PlannedEvent?)
-  /// Nothing was done, for the reason given.
+  /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -74,10 +73,9 @@ package enum ScheduleEvent: FeatureMessage {
 }
 
 extension ScheduleWork {
-  /// How many events a search shows of those that come, and of those that are over.
+  /// The maximum number of upcoming events that a search shows, and of past ones.
   static let mostFound = 100
 
-  /// Does the work.
   func run(_ schedule: Schedule, _ language: Language) -> ScheduleEvent {
     let words = ScheduleWords(language)
     let now = schedule.look.now
@@ -98,7 +96,7 @@ extension ScheduleWork {
       case .series(let event, let deed):
         let past = try schedule.edit.past(of: event)
         return .series(event, deed, past: past.following, pastOfAll: past.all)
-      // The question said how many lie before today.
+      // The question already said how many occurrences before today are affected.
       case .editSome(let event, let change, let scope):
         return done(
           try desk.edit(event, change, scope, evenPast: true, isPlaced: change.start != nil),
@@ -121,7 +119,7 @@ extension ScheduleWork {
     .done(answer.record, [answer.said(in: language)] + answer.remarks)
   }
 
-  /// The event that is to be changed.
+  /// The event to be changed; nil for other requests.
   private var event: Event? {
     switch self {
     case .edit(let event, _), .remove(let event), .series(let event, _),

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ScheduleFeature {
-  /// What its deeds are called, in words that are true before and after they were undone.
+  /// The names of changes to events, worded so that they also hold after an undo.
   static let deeds: [DeedKind: DeedPhrase] = [
     .addEvent: { Phrase("\($0.quoted) 일정 적기", "Added the event \($0.quoted)") },
     .editEvent: { Phrase("\($0.quoted) 일정 고치기", "Changed the event \($0.quoted)") },
@@ -12,7 +12,7 @@ extension ScheduleFeature {
     .importEvents: { $0.all("일정", of: "event", "events", " 가져오기", "Imported ") },
   ]
 
-  /// The pages that show how it is done.
+  /// The tutorial pages about the schedule.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

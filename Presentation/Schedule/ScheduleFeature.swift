@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of parts knows of schedule.
+/// What the register of features knows about the schedule.
 package enum ScheduleFeature {
   package static let name = PartWords.schedule
 
@@ -45,7 +45,7 @@ package enum ScheduleFeature {
     own: [],
     remembered: [])
 
-  /// Where a record is shown; nothing where it is gone.
+  /// The route to an event; nil unless `id` is a full id.
   private static func way(to id: String, _ features: Features) throws(ScheduleError) -> Route? {
     let event = try features.schedule.look.find(id)
     guard event.id.text == id else { return nil }

@@ -3,8 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes an event. What is meant for the same time as others says so. Its `time` is in English
-  /// for scripts of every language.
+  /// Writes an event, with `conflict` if others overlap it. Its `time` is in English for scripts of every language.
   package mutating func event(_ scheduled: ScheduledEvent, at now: Now) {
     let event = scheduled.event
     object { json in
@@ -34,7 +33,7 @@ extension JSONText {
     }
   }
 
-  /// Writes what an imported event says besides.
+  /// Writes the details of an imported event.
   mutating func details(_ details: EventDetails) {
     key("imported")
     object { json in
@@ -57,7 +56,7 @@ extension JSONText {
     }
   }
 
-  /// Writes days with what a calendar says of them and all that touches each.
+  /// Writes days with their holidays, lunar dates and events.
   mutating func days(_ days: [DayAgenda], _ language: Language, at now: Now) {
     let notes = DayNotes(language)
     key("days")
@@ -70,14 +69,13 @@ extension JSONText {
     }
   }
 
-  /// Writes a day and what a calendar says of it.
+  /// Writes a day with its holiday and lunar date.
   mutating func members(of day: Day, _ notes: DayNotes) {
     member("day", day)
     member("holiday", notes.holiday(day))
     member("lunar", notes.lunar(day))
   }
 
-  /// Writes a public holiday.
   mutating func holiday(_ holiday: Holiday, _ names: HolidayWords) {
     object { json in
       json.member("day", holiday.day)
@@ -86,7 +84,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a gap.
+  /// Writes a period of free time.
   mutating func free(_ free: FreeTime) {
     object { json in
       json.member("start", free.start.description)
@@ -96,27 +94,27 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of an event.
+  /// The fields of an event.
   static let events = ListFields(
     "events",
     """
     id title body location start@ end@ repeat multiDay time conflict allDay series \
     occurrence@ remind with.person with.name
     """)
-  /// Of an event on a day; the list has them day by day.
+  /// The fields of an event on a day, for lists by day.
   static let eventDays = ListFields(
     "days",
     """
     day@ holiday lunar id title body location start@ end@ repeat multiDay time conflict \
     allDay series occurrence@ remind with.person with.name
     """)
-  /// Of a gap.
+  /// The fields of a period of free time.
   static let freeTime = ListFields(
     "free",
     """
     start@ end@
     """)
-  /// Of a public holiday.
+  /// The fields of a public holiday.
   static let holidays = ListFields(
     "holidays",
     """

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension ScheduleWords {
-  /// An error about the schedule as both shells show it: every case has its own sentence.
+  /// An error about the schedule, as the command line and the screens show it. Each case has its own sentence.
   package func report(_ error: ScheduleError, at now: Now) -> Report {
     switch error {
     case .refused(.whichOccurrence(let day)):
@@ -72,7 +72,7 @@ extension ScheduleWords {
     }
   }
 
-  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  /// The sentence for a broken rule: what is wrong, and what would be accepted.
   private func sentence(_ refusal: EventRefusal, at now: Now) -> String {
     switch refusal {
     case .titleEmpty:
@@ -111,7 +111,7 @@ extension ScheduleWords {
     }
   }
 
-  /// What is said of an event that is not here any more.
+  /// The error for an event that was removed meanwhile.
   func gone(_ event: Event) -> Report {
     Report(
       code: "unknownEvent",
@@ -125,7 +125,7 @@ extension ScheduleWords {
     "\(moment.day) \(moment.time.description.prefix(5))"
   }
 
-  /// Words in a field of a time that mean none.
+  /// The message for a typed time that cannot be parsed.
   func unread(_ text: String, _ trouble: Misunderstood) -> String {
     let days = DayUsageWords(language)
     switch trouble {
@@ -143,7 +143,6 @@ extension ScheduleWords {
       "“\(text)” is not a valid date or time. Examples: 7:30pm, tomorrow 3pm, 19:30.")
   }
 
-  /// What a field is called.
   func fieldName(_ field: EventField) -> String {
     switch field {
     case .title: PartWords.title(language)

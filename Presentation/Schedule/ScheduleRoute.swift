@@ -1,25 +1,25 @@
 package import Domain
 package import PresentationKit
 
-/// A screen of the schedule that something else can lead to.
+/// The screens of the schedule that other screens can open.
 package enum ScheduleRoute: FeatureRoute {
   /// The form for a new event on a day.
   case new(Day)
   case edit(Event)
   /// The form for some occurrences of a series, which shows one of them.
   case editSome(Event, SeriesScope)
-  /// The search for words or a day.
+  /// The search for events or a day.
   case find
-  /// The home on a day, with an event chosen where one is meant.
+  /// The home screen on a day, with an event selected unless nil.
   case day(Day, ID<Event>?)
-  /// What comes from a day on.
+  /// The agenda from a day on.
   case agenda(Day)
-  /// The week of a day.
+  /// The week that contains a day.
   case week(Day)
-  /// The year of a day.
+  /// The year that contains a day.
   case year(Day)
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen exists to change data.
   package var leadsToChanges: Bool {
     switch self {
     case .new, .edit, .editSome: true

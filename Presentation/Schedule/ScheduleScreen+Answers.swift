@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the home of the schedule takes from the features, and where its routes lead.
+/// How the home screen of the schedule handles answers and opens routes.
 extension ScheduleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.schedule else { return [] }
@@ -19,14 +19,13 @@ extension ScheduleScreen {
     return []
   }
 
-  /// Goes where an event is; one of several days that touches the day that is shown leads nowhere
-  /// else.
+  /// Goes to the day of an event, unless the event touches the day that is already shown.
   private mutating func show(_ event: Event, _ sentences: [String]) -> [ScreenEffect] {
     let days = event.start.day...max(event.start.day, event.end.day)
     let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
     let notice = NoticeLine(kind, sentences.joined(separator: " "))
     _ = go(to: days.contains(day) ? day : event.start.day, event.id)
-    // What lies around is another than before as well.
+    // The days around have changed too.
     return reload.map(ScreenEffect.work) + [.say(notice)]
   }
 

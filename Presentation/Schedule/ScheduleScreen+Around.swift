@@ -1,35 +1,35 @@
 import Domain
 import PresentationKit
 
-/// What lies around the day that is shown, for the panels of a large screen. A step from day to day
-/// asks only for the days that are not there yet.
+/// The days around the shown one, for the panels of a large screen. A step from day to day loads only the days that are
+/// missing.
 extension ScheduleScreen {
-  /// How many days behind a day are told.
+  /// How many days after the shown one are listed.
   private static let ahead = 14
-  /// How many days more are looked at together, so that every other step asks for none.
+  /// How many more days are loaded at once, so that every other step loads none.
   private static let further = 1
-  /// How many days beyond those that are told are kept (cache).
+  /// How many days beyond the listed ones stay in the cache.
   private static let kept = 42
 
   private var days: ClosedRange<Day> { WeekOrder(in: language).week(of: day) }
-  /// All days that are told.
+  /// The days that the panels show.
   private var told: ClosedRange<Day> {
     days.lowerBound...max(days.upperBound, day + Self.ahead)
   }
 
-  /// The week of the day.
+  /// The week of the shown day.
   var week: [DayAgenda] { around.filter { days.contains($0.day) } }
-  /// The days behind it.
+  /// The days after the shown one.
   var coming: [DayAgenda] {
     around.filter { $0.day > day && $0.day <= day + Self.ahead }
   }
 
-  /// What brings the days around up to date.
+  /// Loads all days that the panels show.
   var lookAround: Work {
     .schedule(.days(told.lowerBound...(told.upperBound + Self.further)))
   }
 
-  /// What brings the days that are missing; nothing where all are there.
+  /// Loads the days that are missing from the cache; empty if none are.
   var lookFurther: [Work] {
     guard let first = around.first?.day, let last = around.last?.day,
       first <= told.upperBound + 1, told.lowerBound <= last + 1
@@ -44,7 +44,8 @@ extension ScheduleScreen {
     return missing.map { .schedule(.days($0)) }
   }
 
-  /// Keeps days: all that are told instead of those before, some of them beside the others.
+  /// Caches loaded days. If they cover all that is shown they replace the cache; otherwise they are merged if they
+  /// adjoin it.
   mutating func receive(around days: [DayAgenda]) {
     guard let first = days.first?.day, let last = days.last?.day else { return }
     if first <= told.lowerBound, last >= told.upperBound { return around = days }

@@ -2,9 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The keys of the home of the schedule.
+/// The keys of the home screen of the schedule.
 extension ScheduleScreen {
-  /// What keys do here.
   enum Action: Equatable, Sendable {
     case new, toggle(Event.Name), toggleAll, edit(Event), remove(Event)
     case calendar, list, find, today, agenda, week, year, month(Key)
@@ -70,7 +69,7 @@ extension ScheduleScreen {
       ] + common)
   }
 
-  /// The keys that lead to other days from wherever one is.
+  /// The keys for other days and views, in the list as well as in the calendar.
   private var common: [KeyTable<Action>.Row] {
     [
       .init(Binding(.character("w"), meaning: words.keyWeek, isPrimary: focus == .list), .week),

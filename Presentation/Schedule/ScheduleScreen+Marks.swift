@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is marked on a day, and done to all of it.
+/// Marking of a day's events, and the changes to all marked ones.
 extension ScheduleScreen {
   var markedPart: DailyPart { .schedule }
 

@@ -10,7 +10,7 @@ enum SchedulePanel: Hashable, Sendable {
     least: 34, most: 46, weight: 1,
     [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)])
 
-  /// The month beside the day, and below the day what comes.
+  /// The month beside the day, and below the day the upcoming events.
   private static let desk = PanelLayout<SchedulePanel>(columns: [
     monthColumn,
     .init(
@@ -18,10 +18,10 @@ enum SchedulePanel: Hashable, Sendable {
       [.init(.day, least: 20, weight: 1), .init(.coming, least: 9, weight: 1, rank: 1)]),
   ])
 
-  /// The rows from which on there is room for the hours of a week below the day.
+  /// The minimum rows for showing the hours of a week below the day.
   private static let leastRowsOfWide = 44
 
-  /// What comes beside the day, and the week below.
+  /// The upcoming events beside the day, and the week below.
   private static let wide = PanelLayout<SchedulePanel>([
     .init(
       least: 20, most: 21, weight: 1,
@@ -34,7 +34,7 @@ enum SchedulePanel: Hashable, Sendable {
       [.init(least: WeekSheet.leastColumns + 4, [.init(.week, least: 22)])]),
   ])
 
-  /// Where the panels lie in an area.
+  /// The areas of the panels.
   static func desk(in area: Area) -> [SchedulePanel: Area] {
     let hasWeek = SizeClass(area) == .wide && area.size.rows >= leastRowsOfWide
     return (hasWeek ? wide : desk).areas(in: area)
@@ -58,7 +58,7 @@ extension ScheduleScreen {
     }
   }
 
-  /// What stands in the panels that have no keys.
+  /// Draws the contents of the panels that take no keys.
   private func fill(_ name: SchedulePanel, into frame: inout Frame, in area: Area) {
     switch name {
     case .month, .day: break
@@ -100,7 +100,7 @@ extension ScheduleScreen {
     return words.count(agenda.events.count)
   }
 
-  /// The hours of a day people plan with, of which what is free is told.
+  /// The hours for which free time is shown, in seconds since midnight.
   private static let waking = 8 * 3600..<22 * 3600
 
   private var free: [Range<Int>] { agenda?.freeTime(within: Self.waking, at: now) ?? [] }
@@ -110,7 +110,7 @@ extension ScheduleScreen {
     return seconds == 0 ? "" : words.length(seconds)
   }
 
-  /// When nothing is planned, from the present moment on, hour by hour.
+  /// Draws the free time of the day; today it starts at the present moment.
   private func drawFree(into frame: inout Frame, in area: Area) {
     guard agenda != nil else { return }
     if free.isEmpty {

@@ -3,16 +3,16 @@ import PresentationKit
 import TextUI
 
 extension ScheduleScreen {
-  /// Where everything stands.
+  /// The areas of the screen.
   struct Layout: Equatable {
     let month: Area
-    /// Below the month; nothing where there is no room for it.
+    /// The notes below the month; empty where there is no room.
     let notes: Area
     let title: Area
-    /// The line of the day; nothing where there is no room for it.
+    /// The line of the day; nil where there is no room.
     let line: Area?
     let list: Area
-    /// The frames they stand in, on a large screen.
+    /// The frames of the panels; empty on smaller screens.
     private(set) var panels: [SchedulePanel: Area] = [:]
 
     init(in area: Area, focus: Focus, weeks: Int) {
@@ -47,13 +47,13 @@ extension ScheduleScreen {
       }
     }
 
-    /// The month and the day, each in a frame of its own.
+    /// The layout with panels, in which the month and the day have frames.
     private init(panels: [SchedulePanel: Area], weeks: Int, none: Area) {
       self.panels = panels
       let calendar = panels[.month].map(Panel.inside) ?? none
       let day = panels[.day].map(Panel.inside) ?? none
       let lineRows = day.size.rows >= 30 ? 9 : 6
-      // Airy where there is room for it, and in any case whole.
+      // Blank rows separate the weeks if they fit; otherwise the weeks are shown without them.
       let airy = 2 + 2 * weeks
       let rows = min(calendar.size.rows, calendar.size.rows < airy ? 2 + weeks : airy)
       month = calendar.rows(0, rows)
@@ -65,7 +65,7 @@ extension ScheduleScreen {
 
     private init(_ month: Area, _ room: Area, lineRows: Int, gap: Int) {
       self.month = month
-      // Beside the list there is room below the month, and none where the list is below it.
+      // Beside the list there is room below the month; if the list is below the month, there is none.
       let below = room.origin.row > month.origin.row ? 0 : room.endRow - month.endRow - 1
       notes = Area(
         column: month.origin.column, row: month.endRow + 1, columns: month.size.columns,
@@ -114,8 +114,7 @@ extension ScheduleScreen {
       marks: marks, isFocused: focus == .calendar, glyphs: glyphs)
   }
 
-  /// What a calendar says of the days of the month, below it; what there is no room for is said of
-  /// each day when it is shown.
+  /// Draws the holidays and other notes of the month, as many as fit. Each day's notes are also shown with the day.
   private func drawNotes(into frame: inout Frame, in area: Area) {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: day.parts.month, in: day.parts.year) - 1)
@@ -144,7 +143,7 @@ extension ScheduleScreen {
     }
   }
 
-  /// The rows of the list, and those of them that are shown.
+  /// All rows of the list, and the range of them that is visible.
   private func listPage(_ agenda: DayAgenda, in area: Area) -> (rows: [AgendaList.Row], Range<Int>)
   {
     let list = AgendaList(
@@ -154,14 +153,14 @@ extension ScheduleScreen {
     let last = rows.lastIndex { $0.event == selected && selected != nil } ?? first
     let height = area.size.rows
     if last - first >= height {
-      // One that is taller than the list is read from its top on.
+      // An event that is taller than the list is shown from its top.
       let start = min(first + scroll, last + 1 - height)
       return (rows, start..<(start + height))
     }
     return (rows, Rows.window(count: rows.count, selected: (first + last) / 2, height: height))
   }
 
-  /// How many rows of the chosen event the list cannot show at once.
+  /// How many rows of the selected event do not fit in the list.
   func hiddenRows(in area: Area) -> Int {
     guard let agenda, let selected else { return 0 }
     let list = layout(in: area).list
@@ -195,8 +194,7 @@ extension ScheduleScreen {
 }
 
 extension ScheduleScreen {
-  /// A click on a day chooses it, one on an event too, and another one unfolds it; the wheel turns
-  /// the list.
+  /// A click selects a day or an event; a click on the selected event unfolds it.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
     if let day = grid.day(at: place, in: layout.month) {

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home of the schedule: a month to choose a day from, the line of that day, and its list.
+/// The home screen of the schedule: a month to choose a day from, the line of that day, and its events.
 struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
-  /// Somebody who looks at today goes on looking at today when its moment is another day.
+  /// If the date changes while today is shown, the new today is shown.
   var look: ViewContext {
     didSet {
       if look.now.day != oldValue.now.day {
@@ -13,21 +13,21 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     }
   }
   var keyContext: KeyContext? { .schedule }
-  /// What the arrows move.
+  /// The part of the screen in which the arrow keys move.
   enum Focus: Equatable, Sendable { case list, calendar }
 
   var words: ScheduleWords { ScheduleWords(look.language) }
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
-  /// The days around the one that is shown.
+  /// The cached days around the shown one.
   var around: [DayAgenda] = []
   private(set) var focus = Focus.list
-  /// The event the keys act on.
+  /// The selected event.
   private(set) var selected: Event.Name?
   private(set) var unfolded: Set<Event.Name> = []
   var marks = Marks()
-  /// How many rows of the chosen event lie above the list, where it is taller than the list.
+  /// How many rows of the selected event are scrolled out above the list, if it is taller than the list.
   private(set) var scroll = 0
 
   init(_ look: ViewContext) {
@@ -51,7 +51,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
   var chosen: Event? { events.first { $0.name == selected } }
 
-  /// Takes a day. What was chosen stays so where it is still there.
+  /// Takes a loaded day. The selection is kept if its event still exists.
   mutating func show(_ page: SchedulePage) {
     guard page.agenda.day == day else { return }
     let before = agenda?.day == day ? self.events.map(\.name) : []
@@ -59,14 +59,14 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     busy = page.busy
     let events = events
     if events.contains(where: { $0.name == selected }) { return }
-    // One that is meant by its id alone is chosen, else what took the place of one that is gone.
+    // Selects an event requested by its id alone, or else the event now at the index of a removed one.
     let meant = events.first { $0.id == selected?.id && selected?.day == nil }
     let kept = Rows.kept(selected, of: before, in: events.map(\.name))
     selected = meant?.name ?? kept ?? events.first?.name
     scroll = 0
   }
 
-  /// Goes to a day, and there to an event where one is meant.
+  /// Goes to a day, and selects an event there unless nil.
   mutating func go(to day: Day, _ event: ID<Event>? = nil) -> [Work] {
     grid = Self.grid(on: day, today: now.day, words)
     if let event { choose(Event.Name(id: event, day: nil)) }
@@ -74,7 +74,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     return arrived
   }
 
-  /// What is to be loaded on another day: what lies around it often is there already.
+  /// The requests for another day; the days around it are often cached already.
   private var arrived: [Work] { [load] + lookFurther }
 
   mutating func choose(_ event: Event.Name) {
@@ -82,14 +82,14 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     scroll = 0
   }
 
-  /// Another day began. Who looked at today goes on looking at today.
+  /// Handles a new date. If today was shown, the new today is shown.
   private mutating func noticeNewDay(staysOnToday: Bool) {
     grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
     if agenda?.day != day { agenda = nil }
   }
 
-  /// The thousandths of a second until something on the screen is another by itself: an event
-  /// begins or is over, or the present moment has come on by a mark of the grid.
+  /// The milliseconds until the screen changes by itself: an event begins or ends, or the present moment reaches the
+  /// next grid time. Nil if nothing will change.
   func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid
@@ -113,15 +113,15 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     }
   }
 
-  /// Moves the day; another day is loaded.
+  /// Moves to another day and loads it; nil if the key does not move.
   private mutating func turn(_ key: Key) -> [ScreenEffect]? {
     let before = grid.selected
     guard grid.update(key) == .moved else { return nil }
     return before == grid.selected ? [] : arrived.map(ScreenEffect.work)
   }
 
-  /// Moves from event to event, and through one that is taller than the list. Keys that mean
-  /// something else on this screen do not.
+  /// Moves between events, and scrolls within one that is taller than the list. Nil for keys that mean something else
+  /// here.
   private mutating func move(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .character("g") { return nil }
     let hidden = hiddenRows(in: area)
@@ -140,7 +140,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     else { return nil }
     if next == here { return [] }
     choose(events[next].name)
-    // Coming from below, one begins at its end.
+    // Moving up to a tall event starts at its end.
     if next < here, step != nil { scroll = hiddenRows(in: area) }
     return []
   }
@@ -158,7 +158,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []
     case .edit(let event):
-      // Of a series it is asked first which occurrences are meant.
+      // For a series, the user is first asked which occurrences are meant.
       return event.isOccurrence
         ? [.work(.schedule(.series(event, .edit)))] : [.open(.schedule(.edit(event)))]
     case .remove(let event):

@@ -2,16 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A page of the schedule above its home: a title with its one figure, in a frame where there is room
-/// for one.
+/// The frame of a page above the home screen: a title with a figure, in a panel on a large screen.
 enum ScheduleSheet {
-  /// The room below the title; a page that has a preview beside it still stands on a large screen.
+  /// The area below the title. `whole` is the full screen if `area` is only the part beside a preview.
   static func room(in area: Area, of whole: Area? = nil) -> Area {
     if SizeClass(whole ?? area).hasPanels { return Panel.inside(area) }
     return area.inset(columns: area.size.columns >= 60 ? 2 : 0).rows(1)
   }
 
-  /// Draws the title.
+  /// Draws the title, and the figure if there is room.
   static func draw(
     _ title: String, figure: String, into frame: inout Frame, in area: Area, of whole: Area? = nil,
     _ glyphs: Glyphs
@@ -31,19 +30,19 @@ enum ScheduleSheet {
   }
 }
 
-/// A page that leads to days and to the other pages that show several of them.
+/// A screen about several days that leads to a day or to the other such screens.
 protocol DaysScreen: PartScreen {
-  /// The day that is chosen.
+  /// The selected day.
   var chosen: Day { get }
 }
 
 extension DaysScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
 
-  /// Opens another page instead of this one.
+  /// Opens another screen in place of this one.
   func turn(to route: ScheduleRoute) -> [ScreenEffect] { [.back, .open(.schedule(route))] }
 
-  /// The thousandths of a second until the present moment has come on by a mark of the grid.
+  /// The milliseconds until the present moment reaches the next grid time.
   func timeout() -> Int? {
     (DayAndTime.grid - now.instant % DayAndTime.grid) * 1000
   }

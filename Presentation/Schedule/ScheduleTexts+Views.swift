@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Several days at once as lines of text.
+/// Several days as lines of text.
 extension ScheduleTexts {
-  /// An agenda, each day under its name.
+  /// An agenda, with each day under its heading.
   func agenda(_ entries: [AgendaEntry]) -> [String] {
     var lines: [String] = []
     for entry in entries {
@@ -19,7 +19,7 @@ extension ScheduleTexts {
     return lines
   }
 
-  /// A year, each day as dark as it is full.
+  /// A year, with each day shaded by how full it is.
   func year(_ year: ScheduleYear) -> [String] {
     let signs = Self.shades
     let squares = YearSquares(year.days, words.language).lines { day in
@@ -31,7 +31,7 @@ extension ScheduleTexts {
 
   private static let shades = ["·", "░", "▒", "▓", "█"]
 
-  /// A gap, below the name of its day where that is another one than before.
+  /// A period of free time, below the heading of its day unless that is `day`.
   func free(_ free: FreeTime, below day: Day?) -> [String] {
     let head =
       free.start.day == day

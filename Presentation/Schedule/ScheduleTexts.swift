@@ -5,7 +5,7 @@ import TextUI
 package struct ScheduleTexts {
   package let words: ScheduleWords
   package let now: Now
-  /// What events are called by in lists; nothing where nobody is going to name one.
+  /// The short ids shown in lists; nil if they are not shown.
   var ids: ShortIDs?
 
   package init(words: ScheduleWords, now: Now, ids: ShortIDs? = nil) {
@@ -19,7 +19,7 @@ package struct ScheduleTexts {
     [words.heading(agenda.day, at: now, isNamed: true), ""] + groups(agenda, EventGroup.allCases)
   }
 
-  /// Some groups of a day with their titles; one without events is left out.
+  /// Some groups of a day with their titles; empty ones are left out.
   package func groups(_ agenda: DayAgenda, _ groups: [EventGroup]) -> [String] {
     var lines: [String] = []
     for group in groups {
@@ -32,7 +32,7 @@ package struct ScheduleTexts {
     return lines
   }
 
-  /// One event in a list: when it is, its title, and under it what else is to be known.
+  /// An event in a list: its time, title and location, with its notes below.
   func row(_ scheduled: ScheduledEvent) -> [String] {
     let event = scheduled.event
     let mark = scheduled.isInConflict ? "! " : "  "
@@ -46,7 +46,7 @@ package struct ScheduleTexts {
       + notes.map { TextLayout.trimmedEnd(indent + $0) }
   }
 
-  /// Everything about one event.
+  /// All details of an event.
   func whole(
     _ event: Event, lunar: String?, conflicts: [Event], with companions: [EventCompanion],
     _ details: EventDetails

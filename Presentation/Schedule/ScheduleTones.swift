@@ -1,8 +1,7 @@
 import Domain
 package import TextUI
 
-/// The inks of the three groups; each stands beside a word or a title, and is read on black and on
-/// white.
+/// The colours of the three groups, readable on black and on white. They are always shown beside a word or a title.
 extension EventGroup {
   package var ink: Ink {
     switch self {

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Where somebody looks for free time.
+/// The options of a search for free time, as typed.
 package struct FreeWish: Equatable, Sendable {
   let day: String?
   let from: String?
@@ -21,11 +21,11 @@ package struct FreeWish: Equatable, Sendable {
   }
 }
 
-/// The commands that show several days of the schedule at once.
+/// The specifications of the commands that show several days at once.
 enum ScheduleViewCommands {
   static let all = [agenda, week, year, free]
 
-  /// The days of an agenda where nobody says how many, and how many it can have.
+  /// The default number of days of an agenda, and the range allowed.
   private static let defaultDays = 14
   private static let days = 1...366
 

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of several days at once: agenda, week, year and what is free.
+/// The texts about several days: agenda, week, year and free time.
 extension ScheduleWords {
   // MARK: Keys
 
@@ -20,7 +20,7 @@ extension ScheduleWords {
   package var comingTitle: String { say("다가오는 일정", "Coming up") }
   func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "Schedule \(year)") }
 
-  /// From one day to another, with the year where it is not the present one.
+  /// A range of days, with the years unless both are this year.
   func title(_ days: ClosedRange<Day>, at now: Now) -> String {
     let (first, last) = (days.lowerBound, days.upperBound)
     let isThisYear = first.parts.year == now.day.parts.year && last.parts.year == now.day.parts.year
@@ -32,24 +32,24 @@ extension ScheduleWords {
 
   // MARK: Days
 
-  /// So many days without anything: `+3`.
+  /// A number of empty days: `+3`.
   func gap(_ days: Int) -> String {
     say("+\(days)일 일정 없음", "+\(days) " + (days == 1 ? "empty day" : "empty days"))
   }
 
-  /// A day in the head of its column: `일 1`, `Sun 1`.
+  /// A day as the heading of its column: `일 1`, `Sun 1`.
   func column(_ day: Day) -> String {
     CalendarWords.weekday(day.weekday, in: language) + " \(day.parts.day)"
   }
 
-  /// What a calendar says of a day, behind its name: holidays are red, and have their names.
+  /// The notes shown after a day's name; holidays are red.
   func noted(_ day: Day) -> [StyledText] {
     DayNotes(language).notes(day...day).map {
       StyledText("  " + $0.text, $0.isHoliday ? Style(ink: Accent.rose) : .dim)
     }
   }
 
-  /// The time of an event on one of the days it touches: what of it lies on others is left out.
+  /// The time of an event on one of the days it touches, without its parts on other days.
   func times(_ event: Event, on day: Day) -> String {
     let (start, end) = (event.start, event.end)
     let clock = { (moment: Now) in ClockWords.time(moment.time, in: language) }
@@ -64,7 +64,7 @@ extension ScheduleWords {
       : say("\(clock(end))까지", "until \(clock(end))")
   }
 
-  // MARK: Nothing
+  // MARK: Empty lists
 
   func emptyAgenda(_ key: String) -> String {
     say(
@@ -82,7 +82,7 @@ extension ScheduleWords {
 
   // MARK: A year
 
-  /// How full a day is, in words.
+  /// How full a day is: the number of events and their total length.
   func load(_ load: ScheduleYear.Load?) -> String {
     guard let load else { return nothingThatDay }
     return load.seconds < 60 ? count(load.count) : count(load.count) + " · " + length(load.seconds)
@@ -102,12 +102,12 @@ extension ScheduleWords {
 
   // MARK: Free time
 
-  /// From when to when a gap is, on its day.
+  /// The start and end of a period of free time, without its day.
   func span(_ free: FreeTime) -> String {
     ClockWords.span(free.start.time, free.end.time, in: language)
   }
 
-  /// The hours in which one looks for free time, and how long it has to be.
+  /// Says which hours were searched for free time, and the minimum length.
   func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
     let span = ClockWords.span(
       TimeOfDay(seconds: hours.lowerBound), TimeOfDay(seconds: hours.upperBound % 86_400),

@@ -2,14 +2,14 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Everything the program says about the schedule.
+/// The texts about the schedule.
 package struct ScheduleWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: Times
 
-  /// When one end of an event is. One of several days says its date too, and the year where it is
-  /// not the present one: `1월 8일 오후 8:55`, `8 January 20:55`.
+  /// The start or end of an event. For an event of several days it includes the date, with the year unless it is this
+  /// year: `1월 8일 오후 8:55`, `8 January 20:55`.
   func time(_ moment: Now, of event: Event, at now: Now) -> String {
     let clock = ClockWords.time(moment.time, in: language)
     guard event.isOfSeveralDays else { return clock }
@@ -23,14 +23,14 @@ package struct ScheduleWords: KeyWords, Equatable {
 
   package var allDay: String { say("하루 종일", "all day") }
 
-  /// When an event is, from its start to its end.
+  /// The time of an event, from its start to its end.
   package func times(_ event: Event, at now: Now) -> String {
     if event.isAllDay { return event.isOfSeveralDays ? days(event, at: now) : allDay }
     return CalendarWords.span(
       time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)
   }
 
-  /// The days of what takes several as a whole: `3월 6일 ~ 3월 8일`.
+  /// The days of an all-day event that takes several: `3월 6일 ~ 3월 8일`.
   private func days(_ event: Event, at now: Now) -> String {
     func date(_ day: Day) -> String {
       day.parts.year == now.day.parts.year
@@ -39,7 +39,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     return CalendarWords.span(date(event.start.day), date(event.lastDay), in: language)
   }
 
-  /// When an event is, with its day, wherever the day is not clear.
+  /// The time of an event with its date, for use where the day is not clear.
   func when(_ event: Event, at now: Now) -> String {
     if event.isOfSeveralDays { return times(event, at: now) }
     return date(event.start.day, at: now) + say(" ", ", ") + times(event, at: now)
@@ -51,8 +51,7 @@ package struct ScheduleWords: KeyWords, Equatable {
       : CalendarWords.fullDay(day, in: language)
   }
 
-  /// A day over its events, with the year where it is not the present one; named, with what a
-  /// calendar says of it.
+  /// The heading of a day, with the year unless it is this year. `isNamed` adds notes such as holidays.
   func heading(_ day: Day, at now: Now, isNamed: Bool = false) -> String {
     let heading = CalendarWords.heading(day, today: now.day, in: language)
     return isNamed ? DayNotes(language).named(heading, day) : heading
@@ -76,7 +75,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     }
   }
 
-  /// How long something takes.
+  /// A length of time in days, hours and minutes.
   func length(_ seconds: Int) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
     func some(_ number: Int, _ korean: String, _ english: String) -> String? {
@@ -108,7 +107,7 @@ package struct ScheduleWords: KeyWords, Equatable {
   var overlaps: String { say("겹침", "overlaps") }
   var overlapping: String { say("겹치는 일정", "Overlapping") }
 
-  // MARK: What was done
+  // MARK: Results
 
   func planned(_ event: Event, at now: Now) -> String {
     say(
@@ -126,16 +125,16 @@ package struct ScheduleWords: KeyWords, Equatable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "Removed “\(brief(event))”.")
   }
 
-  /// A title as it stands within a sentence.
+  /// A title, shortened for use within a sentence.
   func brief(_ event: Event) -> String {
     let title = Printable.brief(event.title.text)
     return title.count > 24 ? title.prefix(23) + "…" : title
   }
 
-  // MARK: What should be said too
+  // MARK: Remarks
 
-  /// What became of the times, and what else is at the same time: a sentence each. `isPlaced` where
-  /// its times were just said.
+  /// Remarks about a planned event, a sentence each: past time, adjustments, location, repeat rule, unusual length,
+  /// conflicts. `isPlaced` means that its times were just given.
   func remarks(_ planned: PlannedEvent, isPlaced: Bool, at now: Now) -> [String] {
     (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
       + adjustments(of: planned, at: now) + [location(of: planned.event)].compactMap(\.self)
@@ -145,16 +144,16 @@ package struct ScheduleWords: KeyWords, Equatable {
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
   }
 
-  /// What is planned rarely lies behind.
+  /// A remark that the event is in the past, which is rarely meant; nil otherwise.
   func past(_ event: Event, at now: Now) -> String? {
-    // What comes again is not past, and neither is what still goes on.
+    // A repeating event does not count as past, and neither does an all-day event that still goes on.
     guard event.occurrence == nil, event.start.instant / 60 < now.instant / 60 else { return nil }
     guard event.isAllDay else { return say("이미 지난 시각이에요.", "Note: that time has already passed.") }
     return event.lastDay < now.day
       ? say("이미 지난 날이에요.", "Note: that day has already passed.") : nil
   }
 
-  /// An event that takes most of a day may have been meant otherwise.
+  /// A remark about an event of 12 to 36 hours, which may be a mistake; nil for others and for whole days.
   private func long(_ event: Event) -> String? {
     let seconds = event.end.instant - event.start.instant
     guard !event.isAllDay, (12 * 3600...36 * 3600).contains(seconds), seconds % 86_400 != 0
@@ -163,7 +162,7 @@ package struct ScheduleWords: KeyWords, Equatable {
       "\(length(seconds)) 동안 이어지는 일정이에요.", "The event lasts \(length(seconds)).")
   }
 
-  /// What became of the times. Where clocks skip one, the grid is not worth a word.
+  /// Remarks about adjusted times. Rounding to the grid is not mentioned if the clocks skip the time anyway.
   func adjustments(of planned: PlannedEvent, at now: Now) -> [String] {
     let all = planned.adjustments
     return all.filter {
@@ -195,10 +194,10 @@ package struct ScheduleWords: KeyWords, Equatable {
     }
   }
 
-  /// What is meant for the same time.
+  /// Says which events overlap a planned one.
   func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
     let first = others[0]
-    // Of a series that is met again and again one time is named.
+    // Several conflicts with the same series count as one.
     let all = Set(others.map(\.id))
     let when =
       first.start.day == event.start.day ? times(first, at: now) : when(first, at: now)
@@ -213,7 +212,7 @@ package struct ScheduleWords: KeyWords, Equatable {
       "The event overlaps “\(brief(first))” (\(when)) and \(more) more.")
   }
 
-  /// No time was said with a day, and one was taken.
+  /// Says which time was assumed because only a day was given.
   func assumed(_ start: Now, of event: Event, at now: Now) -> String {
     let time = time(start, of: event, at: now)
     return say(

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year of the schedule: each day as dark as it is full, walked with the arrows.
+/// A year of the schedule: days shaded by how full they are, walked with the arrow keys.
 struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .scheduleYear }
@@ -16,7 +16,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   }
 
   private var days: ClosedRange<Day> { Day.days(ofYear: chosen.parts.year) }
-  /// The year, once it has come.
+  /// The year of the chosen day; nil until it is loaded.
   var year: ScheduleYear? { loaded.flatMap { $0.year == chosen.parts.year ? $0 : nil } }
 
   var reload: [Work] { [.schedule(.year(chosen.parts.year)), .schedule(.days(chosen...chosen))] }
@@ -29,7 +29,6 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
 
   // MARK: Keys
 
-  /// What keys do on the year.
   enum Action: Equatable, Sendable { case open, today, agenda, week, back }
 
   var bindings: [Binding] { keys.bindings }
@@ -92,7 +91,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
 
   // MARK: Drawing
 
-  /// The rows kept free below the days: what the chosen day comes to, and its first events.
+  /// The rows below the year, for the chosen day and its first events.
   private static let rowsBelow = 3
 
   private func heat(in room: Area) -> YearHeat {
@@ -107,7 +106,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       glyphs)
     guard let year else { return }
     let room = ScheduleSheet.room(in: area)
-    // Where a year cannot be seen, its days are walked on one by one.
+    // If the year does not fit, only the chosen day is shown.
     guard room.size.rows - Self.rowsBelow >= YearHeat.smallest.rows else {
       return drawDay(year, into: &frame, in: room)
     }
@@ -126,7 +125,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       shade: { year.load(of: $0)?.fullness ?? 0 })
   }
 
-  /// What the shades stand for.
+  /// The legend of the shades.
   private func legend(_ ink: Ink) -> [StyledText] {
     let shades = YearHeat.shades(of: ink).enumerated().map { place, ink in
       glyphs.pictures.isDrawn
@@ -136,7 +135,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       + [StyledText(" " + words.fullEnd, .dim)]
   }
 
-  /// What the chosen day comes to, and its events.
+  /// Draws a summary of the chosen day, and its events.
   private func drawDay(_ year: ScheduleYear, into frame: inout Frame, in area: Area) {
     let line =
       [StyledText(words.heading(chosen, at: now), .bold)] + words.noted(chosen)

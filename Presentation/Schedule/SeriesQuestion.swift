@@ -1,13 +1,12 @@
 import Domain
 import PresentationKit
 
-/// What is asked before some occurrences of a series are changed or put away: which ones, with how
-/// many of them lie before today.
+/// The question which occurrences of a series to change or remove, with the number of those before today.
 struct SeriesQuestion {
   let words: ScheduleWords
   let event: Event
   let deed: SeriesDeed
-  /// How many occurrences lie before today, from this one on and of all.
+  /// The numbers of occurrences before today: from this one on, and in the whole series.
   let past: Int
   let all: Int
 

@@ -2,18 +2,18 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about events that come again.
+/// The texts about repeating events.
 extension ScheduleWords {
-  /// How an event comes again, in words: `매주 월·수·금요일`. Nothing for what happens once.
+  /// How an event repeats, as text: `매주 월·수·금요일`; nil if it does not repeat.
   package func rhythmName(of event: Event) -> String? {
     let rhythm = plainRhythm(of: event)
-    // Days that the rule leaves to its start are those it is shown on.
+    // Days that the rule leaves to its start are the shown ones, so the zone is not named.
     guard let zone = event.ruleZone, event.repeatRule?.saysDays == true else { return rhythm }
     let place = Printable.brief(zone)
     return rhythm.map { $0 + say(" (\(place) 시간)", " (\(place) time)") }
   }
 
-  /// The same without the zone whose days are meant.
+  /// The same without the time zone of the rule.
   private func plainRhythm(of event: Event) -> String? {
     if let lunar = event.lunarRule {
       let words = RepeatWords(language)
@@ -24,17 +24,17 @@ extension ScheduleWords {
     return RepeatWords(language).rule(rule, start: event.start.day)
   }
 
-  /// How an event repeats, in words; the rule itself is in the JSON.
+  /// A sentence on how an event repeats; nil if it does not. The rule itself is in the JSON.
   func rhythm(of event: Event) -> String? {
     guard event.rule != nil, var name = rhythmName(of: event) else { return nil }
     if event.repeatRule?.isEndless == true { name += say(", 끝 없음", ", with no end") }
     return repeats(name)
   }
 
-  /// That something comes again, and how.
+  /// A sentence around the text of a repeat rule.
   package func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
 
-  /// When one is reminded, in words; nothing where nobody wants to be.
+  /// The reminders as text; nil if there are none.
   package func reminding(of event: Event) -> String? {
     if event.reminders.isEmpty { return nil }
     let spans = event.reminders.map { $0 == 0 ? say("시작할 때", "at the start") : ahead($0) }
@@ -60,7 +60,7 @@ extension ScheduleWords {
     return say("\(days) 동안 이어져요.", "All day for \(days).")
   }
 
-  /// How an event comes again, as one would type it: in words that are understood, else as the rule.
+  /// The repeat rule as a user would type it: in words if they parse back to the same rule, otherwise as the rule.
   func typedRhythm(_ event: Event) -> String {
     guard let rule = event.rule?.text, let name = plainRhythm(of: event) else { return "" }
     let phrase = RepeatPhrase(start: event.start.day, order: order)
@@ -79,7 +79,7 @@ extension ScheduleWords {
     event.reminders.map { length($0) }.joined(separator: ", ")
   }
 
-  /// What was understood of words for a rhythm, or why nothing was.
+  /// How a typed repeat rule is understood, or why it is refused.
   func understood(_ typed: TypedRepeat, from start: Day) -> String {
     let words = RepeatWords(language)
     do throws(RepeatRefusal) {
@@ -98,7 +98,7 @@ extension ScheduleWords {
     } catch { return words.refused(error) }
   }
 
-  /// A rhythm with the day it begins on, where that is another than the one that was chosen.
+  /// The text of a rule, with its first day if that differs from the chosen one.
   private func begun(_ rhythm: String, on first: Day, insteadOf start: Day) -> String {
     if first == start { return rhythm }
     let day = CalendarWords.fullDay(first, in: language)
@@ -107,7 +107,7 @@ extension ScheduleWords {
 
   // MARK: Scopes
 
-  /// Of which occurrences something is said.
+  /// The occurrences in a scope, as a phrase.
   private func those(_ scope: SeriesScope, at now: Now) -> String {
     switch scope {
     case .this(let day):
@@ -133,7 +133,7 @@ extension ScheduleWords {
       "‘\(brief(event))’ 일정을 지웠어요(\(those)).", "Removed “\(brief(event))” (\(those)).")
   }
 
-  /// Occurrences that had been changed and no longer belong to their series.
+  /// Says that occurrences edited separately do not fit the new rule and are now separate events.
   func detached(_ events: [Event], at now: Now) -> String {
     let first = events[0]
     let when = when(first, at: now)
@@ -166,7 +166,7 @@ extension ScheduleWords {
   var fromThisOn: String { say("이날부터 모두", "this day and later") }
   var allOfThem: String { say("전부", "whole series") }
 
-  /// An answer that concerns occurrences before today says how many.
+  /// An answer, with the number of occurrences before today that it affects.
   func withPast(_ answer: String, _ count: Int) -> String {
     count == 0
       ? answer : answer + say(" (지난 일정 \(count)개 포함)", " (including \(count) in the past)")

@@ -1,10 +1,9 @@
 import Domain
 import PresentationKit
 
-/// How long before its start somebody wants to be reminded, as it is typed in a form: `30분, 1일`,
-/// `10m, 1h`.
+/// Reminders as typed in a form: `30분, 1일`, `10m, 1h`.
 struct TypedReminders {
-  /// In seconds; nothing where it cannot be read.
+  /// The seconds before the start; nil if the text cannot be parsed.
   let seconds: [Int]?
 
   init(_ text: String, _ look: ViewContext) {
@@ -24,11 +23,10 @@ struct TypedReminders {
 }
 
 extension DayReader {
-  /// A length of time in seconds, where the text is one and nothing else. 30분 전 is the same as 30분
-  /// here.
+  /// A length of time in seconds; nil unless the whole text is one. A 전 (“before”) at the end is ignored.
   func length(_ text: String) -> Int? {
     let plain = text.hasSuffix("전") ? String(text.dropLast()) : text
-    // 1일 alone is the first of a month, and a length only where that is said.
+    // 1일 alone is the first of a month, so 동안 (“for”) is added to read it as a length.
     return lengthAlone(plain) ?? lengthAlone(plain + " 동안")
   }
 

@@ -8,7 +8,7 @@ extension ScheduleAnswers {
     return try moments.span(text, option: option)
   }
 
-  /// A start has a day or a time; a length alone begins nowhere.
+  /// The start, which needs a day or a time; a length alone is refused.
   func start(of span: TypedSpan, _ text: String) throws(UsageError) -> TypedMoment {
     guard span.start.day != nil || span.start.time != nil else {
       throw .notAMoment(option: "from", value: text)
@@ -16,8 +16,8 @@ extension ScheduleAnswers {
     return span.start
   }
 
-  /// The end of a new event: what `--to` says, or what stood behind the start. A bare time is on
-  /// the day of the start, and a length counts from there.
+  /// The end of a new event, from `--to` or from the text of the start; nil if neither has one. A bare time is on the
+  /// day of the start, and a length counts from there.
   func end(of span: TypedSpan, _ to: String?, after start: DayAndTime) throws(UsageError)
     -> DayAndTime?
   {
@@ -27,8 +27,8 @@ extension ScheduleAnswers {
     return last.asEnd(after: start, time: start.time)
   }
 
-  /// The new times of an event. A bare time keeps the day the event has, and a start that is
-  /// moved takes the end along.
+  /// The new times of an event; nil where nothing was typed. A bare time keeps the event's day, and a moved start
+  /// without an end moves the end too.
   func times(of event: Event, from: TypedSpan?, to: TypedSpan?)
     -> (start: DayAndTime?, end: DayAndTime?)
   {
@@ -40,17 +40,17 @@ extension ScheduleAnswers {
 }
 
 extension TypedSpan {
-  /// Whether an end or a length was said.
+  /// Whether an end or a length was typed.
   var hasEnd: Bool { end != nil || length != nil && !isCounted }
 
-  /// The end that was said together with the start.
+  /// The end that was typed together with the start; nil if there is none.
   func ownEnd(after start: DayAndTime) -> DayAndTime? {
     guard hasEnd else { return nil }
     if let length { return start.onGrid.later(by: length) }
     return end?.filled(from: start)
   }
 
-  /// What was said as an end: a time of its own, the next one there is, or so long after the start.
+  /// The typed text as an end: a length after the start, the next such time after it, or a day and time.
   func asEnd(after start: DayAndTime, time: TimeOfDay) -> DayAndTime {
     if let length { return start.onGrid.later(by: length) }
     return self.start.said?.end(after: start)

@@ -1,23 +1,23 @@
 import Domain
 
-/// Which hours of the days of a week are shown, and how many rows each has.
+/// Which hours of a week are shown, and how many rows each has.
 struct WeekHours: Equatable, Sendable {
-  /// The minutes of a row.
+  /// The minutes per row.
   let minutes: Int
-  /// The rows that are shown, counted from midnight on.
+  /// The shown rows, counted from midnight.
   let steps: Range<Int>
 
-  /// The row the hours begin with.
+  /// The first shown row.
   var first: Int { steps.lowerBound }
-  /// How many rows an hour has.
+  /// The rows per hour.
   var perHour: Int { 60 / minutes }
 
-  /// The hours of a day people plan with, which are always wanted.
+  /// The hours that are always shown if they fit.
   private static let usual = 8..<20
-  /// The hours that are shown without anything in them where there is room.
+  /// The hours that are shown without events if there is room.
   private static let widest = 6..<23
 
-  /// The hours that have something, and those that are always wanted.
+  /// The hours with events, together with the hours that are always shown.
   static func needed(_ days: [DayAgenda]) -> Range<Int> {
     var hours = usual
     for agenda in days {
@@ -30,8 +30,8 @@ struct WeekHours: Equatable, Sendable {
     return hours
   }
 
-  /// Gives hours as many rows as there is room for; what is left shows more of them. Where not all
-  /// have a row, those around the present hour do.
+  /// Gives each hour as many rows as fit, and uses spare rows for more hours. If not every hour gets a row, those
+  /// around the present hour are shown.
   init(_ days: [DayAgenda], rows: Int, now: Now) {
     let hours = Self.needed(days)
     let rows = max(0, rows)

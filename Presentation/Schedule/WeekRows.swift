@@ -2,21 +2,20 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week as seven rows, where there is no room for columns: each day with its events after another,
-/// on as many lines as it may have. An event has its hours, or where those would leave too little room
-/// for all days, the time it begins.
+/// A week as seven rows, where there is no room for columns: each day's events follow one another on as many lines as
+/// fit. Events show start and end, or only the start if there is too little room.
 struct WeekRows {
   let sheet: WeekSheet
   let area: Area
   private let showsEnds: Bool
 
-  /// The cells of the names of days.
+  /// The cells of the day names.
   private static let lead = 9
-  /// The most cells of an event beside its times, and the cells between two events.
+  /// The maximum cells of a title, and the cells between two events.
   private static let widest = 24
   private static let gap = 2
 
-  /// An event, or the name of a holiday, at its place in a line.
+  /// An event or the name of a holiday, at its column in a line.
   private struct Chip {
     let number: Int?
     var text: [StyledText]
@@ -35,12 +34,12 @@ struct WeekRows {
     self.showsEnds = showsEnds
   }
 
-  /// Whether every day has room for all of its events, and each event for some of its title.
+  /// Whether all events of the week fit, with room for part of each title.
   private var fits: Bool {
     area.size.columns - Self.lead - hoursCells >= Self.widest / 2 && neededRows <= area.size.rows
   }
 
-  /// The cells of the longest hours.
+  /// The cells of the longest time.
   private var hoursCells: Int {
     sheet.days.flatMap { agenda in agenda.events.map { (agenda.day, $0.event) } }
       .map { TextLayout.cells(times($1, on: $0)) }.max() ?? 0
@@ -48,7 +47,7 @@ struct WeekRows {
 
   private var neededRows: Int { sheet.days.map { max(1, lines($0).count) }.reduce(0, +) }
 
-  /// The rows that the whole week takes.
+  /// The rows that the whole week needs.
   static func neededRows(_ sheet: WeekSheet, columns: Int) -> Int {
     WeekRows(sheet, in: Area(column: 0, row: 0, columns: columns, rows: .max)).neededRows
   }
@@ -58,7 +57,7 @@ struct WeekRows {
     let here = sheet.days.firstIndex { $0.day == sheet.chosen ?? sheet.now.day } ?? 0
     let shown = Rows.window(count: sheet.days.count, selected: here, height: area.size.rows)
     let wanted = lines[shown].map { max(1, $0.count) }
-    // A blank row stands between days where all of them have room.
+    // A blank row separates the days if all of them fit.
     let gap = wanted.reduce(0, +) + wanted.count - 1 <= area.size.rows ? 1 : 0
     var places: [WeekSheet.Place] = []
     var row = 0
@@ -69,7 +68,7 @@ struct WeekRows {
     return places
   }
 
-  /// How many rows each day gets: one at least, and what is left goes to those that want most.
+  /// The rows of each day: at least one, and the rest is shared evenly among the days that need more.
   private static func heights(_ wanted: [Int], rows: Int) -> [Int] {
     var heights = wanted.map { _ in 1 }
     var left = rows - heights.count
@@ -82,7 +81,7 @@ struct WeekRows {
     return heights
   }
 
-  /// The events of a day in as many lines as they take.
+  /// The events of a day, laid out in lines.
   private func lines(_ agenda: DayAgenda) -> [[Chip]] {
     let room = area.size.columns - Self.lead
     var lines: [[Chip]] = []
@@ -101,7 +100,7 @@ struct WeekRows {
     for (number, scheduled) in agenda.events.enumerated() {
       add(number, text(scheduled.event, on: agenda.day, titleCells: Self.widest))
     }
-    // A title behind which nothing comes has the rest of its line.
+    // The last event of a line may use the rest of it for its title.
     for line in lines.indices {
       guard var last = lines[line].popLast() else { continue }
       if let number = last.number {
@@ -113,7 +112,7 @@ struct WeekRows {
     return lines
   }
 
-  /// An event in few cells: its hours, and what it is.
+  /// An event with its edge, its time and its title.
   private func text(_ event: Event, on day: Day, titleCells: Int) -> [StyledText] {
     let time = times(event, on: day)
     let title = TextLayout.clipped(
@@ -124,7 +123,7 @@ struct WeekRows {
     ]
   }
 
-  /// When an event is on a day; nothing of one that takes all of it.
+  /// The time of an event on a day; empty if it takes the whole day.
   private func times(_ event: Event, on day: Day) -> String {
     guard event.takesTime else { return "" }
     if showsEnds {
@@ -143,7 +142,7 @@ struct WeekRows {
     let isChosen = { (chip: Chip) in
       chip.number != nil && chip.number == sheet.number && agenda.day == sheet.chosen
     }
-    // The lines down to the chosen one are shown.
+    // The last lines shown end with the selected event if it would not be visible otherwise.
     let here = lines.firstIndex { $0.contains(where: isChosen) } ?? 0
     let first = max(0, here - room.size.rows + 1)
     let shown = lines.dropFirst(first).prefix(room.size.rows)
@@ -156,7 +155,7 @@ struct WeekRows {
     return places + [WeekSheet.Place(day: agenda.day, number: nil, area: room)]
   }
 
-  /// A line, with how many have no room behind it.
+  /// Draws a line, followed by the number of events that did not fit.
   private func draw(
     _ line: [Chip], more: Int, _ isChosen: (Chip) -> Bool, _ day: Day, into frame: inout Frame,
     in room: Area

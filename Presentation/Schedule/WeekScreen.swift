@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week at a glance: walked by days and weeks, and on a day from event to event.
+/// A week, walked by days and weeks, and within a day from event to event.
 struct WeekScreen: Equatable, Sendable, DaysScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .week }
   private(set) var chosen: Day
-  /// The number of the event the keys act on, among those of the chosen day.
+  /// The index of the selected event on the chosen day; nil if the day itself is selected.
   private(set) var number: Int?
   private var loaded: [DayAgenda] = []
 
@@ -16,9 +16,9 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     chosen = day
   }
 
-  /// The first and the last day of the week.
+  /// The week of the chosen day.
   var week: ClosedRange<Day> { WeekOrder(in: look.language).week(of: chosen) }
-  /// Its days, once they have come.
+  /// The days of the week; empty until they are loaded.
   var days: [DayAgenda] { loaded.first?.day == week.lowerBound ? loaded : [] }
   private var events: [ScheduledEvent] { days.first { $0.day == chosen }?.events ?? [] }
   var event: Event? {
@@ -40,7 +40,6 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
 
   // MARK: Keys
 
-  /// What keys do on the week.
   enum Action: Equatable, Sendable { case open, new, today, agenda, year, back }
 
   var bindings: [Binding] { keys.bindings }
@@ -100,7 +99,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     }
   }
 
-  /// The day a key walks to.
+  /// The day a key moves to; nil if it does not move.
   private func walked(by key: Key) -> Day? {
     if let step = Self.daySteps[key] { return chosen + step }
     if key == .home { return week.lowerBound }
@@ -114,7 +113,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     return week == before ? [] : reload.map(ScreenEffect.work)
   }
 
-  /// Goes from event to event; above the first one the day itself is chosen.
+  /// Moves from event to event; above the first one the day itself is selected.
   private mutating func step(_ step: Int) -> [ScreenEffect] {
     let next = (number ?? -1) + step
     if next < events.count { number = next < 0 ? nil : next }

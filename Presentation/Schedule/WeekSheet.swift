@@ -2,10 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week with what is chosen in it: the same for both ways it is drawn, as columns with hours and as
-/// rows.
+/// A week with its selection, shared by both ways to draw it: as columns with hours, and as rows.
 struct WeekSheet {
-  /// Something that can be pointed at: a day, or an event of it by its number there.
+  /// A clickable area: a day, or an event by its index on that day.
   struct Place: Equatable {
     let day: Day
     let number: Int?
@@ -13,17 +12,17 @@ struct WeekSheet {
   }
 
   let days: [DayAgenda]
-  /// The day the keys act on, and the number of the event there; nothing where no keys act on it.
+  /// The selected day, and the index of the selected event; nil if the week takes no keys.
   var chosen: Day?
   var number: Int?
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
 
-  /// From how many columns on there is room for seven beside each other.
+  /// The minimum columns for seven days side by side.
   static let leastColumns = 100
 
-  /// Draws the week by the room there is, and tells where everything stands.
+  /// Draws the week as columns or rows, depending on the width, and returns the clickable areas.
   @discardableResult
   func draw(into frame: inout Frame, in area: Area) -> [Place] {
     if area.size.columns >= Self.leastColumns {
@@ -32,14 +31,13 @@ struct WeekSheet {
     return WeekRows(self, in: area).draw(into: &frame)
   }
 
-  /// The rows it wants where there is no end to them.
+  /// The rows the week takes if their number is not limited.
   func rows(columns: Int) -> Int {
     columns >= Self.leastColumns
       ? WeekTable.usualRows(self)
       : WeekRows.neededRows(self, columns: columns)
   }
 
-  /// Whether an event is the chosen one.
   func isChosen(_ event: Event) -> Bool {
     guard let number, let agenda = days.first(where: { $0.day == chosen }),
       agenda.events.indices.contains(number)
@@ -47,7 +45,7 @@ struct WeekSheet {
     return agenda.events[number].event.name == event.name
   }
 
-  /// The name of a day, between what says that it is chosen or today.
+  /// The name of a day, marked if it is chosen or today.
   func name(_ day: Day) -> StyledText {
     let name = words.column(day)
     let isOff = DayNotes(words.language).holiday(day) != nil
@@ -62,12 +60,12 @@ struct WeekSheet {
     return StyledText(text, style)
   }
 
-  /// How the title of an event looks: what is over is faint.
+  /// The style of an event's title; past events are dim.
   func style(_ event: Event) -> Style {
     EventGroup(event, at: now.instant) == .done ? .dim : .plain
   }
 
-  /// The edge of an event, or the pointer where it is chosen.
+  /// The edge of an event, or the pointer if it is selected.
   func edge(_ event: Event) -> StyledText {
     isChosen(event)
       ? StyledText(glyphs.pointer, .bold)

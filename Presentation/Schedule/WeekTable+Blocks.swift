@@ -2,10 +2,10 @@ import Domain
 import TextUI
 
 extension WeekTable {
-  /// The least cells of a block: its edge, and two syllables of its title.
+  /// The minimum cells of a block: its edge and two syllables of its title.
   private static let leastCells = 5
 
-  /// The blocks of a day.
+  /// Draws the blocks of a day and the numbers of events that do not fit. Returns the clickable areas.
   func draw(_ agenda: DayAgenda, _ place: Int, into frame: inout Frame) -> [WeekSheet.Place] {
     let blocks = DayBlocks(agenda, step: hours.minutes, lanes: dayColumns / Self.leastCells)
     var places: [WeekSheet.Place] = []
@@ -34,7 +34,7 @@ extension WeekTable {
     return places
   }
 
-  /// A block: its edge, its title on as many rows as it takes, and its time where there is room.
+  /// Draws a block: its edge, its wrapped title, and its time if there is room.
   private func draw(_ event: Event, on day: Day, into frame: inout Frame, in room: Area) {
     frame.fill(room, .plain)
     let cells = room.size.columns - 1

@@ -2,18 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week as seven columns with hours: what takes whole days lies in a band above them, and events
-/// stand as blocks where they are, side by side where they overlap.
+/// A week as seven columns with hours. All-day and very long events are in a band above. Others are
+/// blocks, side by side if they overlap.
 struct WeekTable {
   let sheet: WeekSheet
   let area: Area
-  /// The cells of the hours at the left, and from one day to the next.
+  /// The cells of the hour labels, and the distance from one day to the next.
   let gutter: Int
   let pitch: Int
   let hasNotes: Bool
   let band: DaysBand
   let hours: WeekHours
-  /// Where the hours begin.
+  /// The row where the hours begin, within the area.
   let top: Int
 
   init(_ sheet: WeekSheet, in area: Area) {
@@ -28,10 +28,10 @@ struct WeekTable {
     hours = WeekHours(sheet.days, rows: area.size.rows - top, now: sheet.now)
   }
 
-  /// The most rows of the band.
+  /// The maximum rows of the band.
   static let mostBars = 4
 
-  /// The rows of a week whose hours have two rows each.
+  /// The rows of a week with two rows per hour.
   static func usualRows(_ sheet: WeekSheet) -> Int {
     let heads = 1 + (hasNotes(sheet) ? 1 : 0) + DaysBand(sheet.days, rows: mostBars).rows
     return heads + 1 + 2 * WeekHours.needed(sheet.days).count
@@ -46,18 +46,18 @@ struct WeekTable {
     return !DayNotes(sheet.words.language).notes(first...last).isEmpty
   }
 
-  // MARK: Where things stand
+  // MARK: Geometry
 
-  /// The first column of a day, by its place in the week.
+  /// The first column of a day, by its index in the week.
   func column(_ place: Int) -> Int { area.origin.column + gutter + place * pitch }
 
-  /// The cells of a day, without the gap behind it.
+  /// The cells of a day, without the gap after it.
   var dayColumns: Int { pitch - 1 }
 
-  /// The row of a bar in the band.
+  /// The screen row of a bar in the band.
   private func bandRow(_ row: Int) -> Int { area.origin.row + (hasNotes ? 2 : 1) + row }
 
-  /// The cells of a block; nothing where its hours are not shown.
+  /// The cells of a block; nil if its hours are not shown.
   func area(of block: DayBlocks.Place, _ place: Int) -> Area? {
     let rows = block.steps.clamped(to: hours.steps)
     if rows.isEmpty { return nil }
@@ -82,7 +82,7 @@ struct WeekTable {
     return places.reversed()
   }
 
-  /// The names of the days, and below them what a calendar says of them.
+  /// Draws the names of the days, and notes such as holidays below them.
   private func drawHeads(into frame: inout Frame) -> [WeekSheet.Place] {
     sheet.days.enumerated().map { place, agenda in
       let whole = Area(
@@ -93,7 +93,7 @@ struct WeekTable {
     }
   }
 
-  /// What a calendar says of a day; what it is a substitute for goes where it has no room.
+  /// Draws the notes of a day. If one is too long, its part in brackets (the substituted holiday) is dropped.
   private func drawNotes(of day: Day, into frame: inout Frame, in column: Area) {
     let notes = sheet.words.noted(day).map { note in
       let text = String(note.text.dropFirst())
@@ -103,7 +103,7 @@ struct WeekTable {
     frame.write(notes.clipped(to: dayColumns, ellipsis: sheet.glyphs.ellipsis), in: column, row: 1)
   }
 
-  /// What takes whole days, with signs where it goes beyond the week.
+  /// Draws the band of all-day and very long events, with signs where they extend beyond the week.
   private func drawBand(into frame: inout Frame) -> [WeekSheet.Place] {
     var places: [WeekSheet.Place] = []
     for bar in band.bars {
@@ -140,7 +140,7 @@ struct WeekTable {
     if sheet.isChosen(bar.event) { frame.select(room) }
   }
 
-  /// The hours at the left, and a dot where each begins in a day.
+  /// Draws the hours at the left, and a dot in each day where an hour begins.
   private func drawHours(into frame: inout Frame) {
     for step in hours.steps where step % hours.perHour == 0 {
       let row = area.origin.row + top + step - hours.first
@@ -153,7 +153,7 @@ struct WeekTable {
     }
   }
 
-  /// A line through today where the present moment is, with its time beside the hours.
+  /// Draws a line through today at the present moment, with the time beside the hours.
   private func drawNow(into frame: inout Frame) {
     let now = sheet.now
     guard let place = sheet.days.firstIndex(where: { $0.day == now.day }) else { return }
@@ -170,7 +170,7 @@ struct WeekTable {
 }
 
 extension WeekSheet {
-  /// The number of an event on a day of the week.
+  /// The index of an event on a day of the week; nil if it is not on that day.
   func number(of event: Event, _ place: Int) -> Int? {
     days[place].events.firstIndex { $0.event.name == event.name }
   }

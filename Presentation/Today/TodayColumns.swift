@@ -1,7 +1,7 @@
 import TextUI
 
-/// The columns of the list: names left, the key at the right end, and in between what has room.
-/// What goes on and what comes next has columns of its own.
+/// The columns of the list: names at the left, the key at the right, and in between whatever fits. Current and next
+/// events have column widths of their own.
 struct TodayColumns {
   private struct Widths {
     var title = 0
@@ -11,16 +11,16 @@ struct TodayColumns {
   private let top: Widths
   private let rest: Widths
   private let columns: Int
-  /// Whether the keys say what they do.
+  /// Whether the keys are shown with their meanings.
   private let explains: Bool
 
   init(_ rows: [TodayRow], in columns: Int) {
     self.columns = columns
     explains = columns >= 60
     func widths(_ rows: [TodayRow], when limit: Int) -> Widths {
-      // A time behind which nothing stands needs no column: it may go on to the key.
+      // A time without a detail needs no column, as it may extend to the key.
       let times = rows.filter { !$0.detail.isEmpty }.map { TextLayout.cells($0.when) }
-      // Where nothing stands behind the times there is room for longer names.
+      // If no details follow the times, there is room for longer names.
       let most = times.isEmpty ? columns / 2 : columns / 4
       return Widths(
         title: min(max(6, most), rows.map { TextLayout.cells($0.title) }.max() ?? 0),

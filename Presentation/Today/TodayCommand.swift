@@ -6,7 +6,7 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// What today asks for, which is also the home where no screens can be shown.
+/// The `today` command, which also replaces the home screen where no screens can be shown.
 struct TodayCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let (features, page) = try run.openStore(.usual)
@@ -15,15 +15,14 @@ struct TodayCommand: Command {
   }
 }
 
-/// The page of today as a command writes it.
+/// The output of the `today` command.
 private struct TodayAnswer {
   let today: Today
   let page: CommandOutput
 
   private var words: TodayWords { TodayWords(page.language) }
 
-  /// The page as text. What a part could not tell takes nothing away from the others; its sentence
-  /// follows.
+  /// Prints the page as text. A part that cannot be loaded does not affect the others; its error is printed below.
   func text() -> ExitStatus {
     let found = today.page()
     for line in TodayTexts(words: words, now: today.now).page(found) { page.line(line) }
@@ -36,8 +35,8 @@ private struct TodayAnswer {
     return status
   }
 
-  /// The page for scripts, which must not take what could not be read for what is not there: one
-  /// part that fails is an error.
+  /// Writes the page as JSON. One failed part makes the whole an error, since scripts must not take unreadable data for
+  /// missing data.
   func json() throws(Report) {
     let people = PeopleWords(page.language)
     let saying = try done(TodayFailure.sayings) { () throws(SayingsError) in try today.saying() }
@@ -109,7 +108,7 @@ private struct TodayAnswer {
 }
 
 extension JSONText {
-  /// Writes what happened on this day before: how it is called, its id and what it says.
+  /// Writes a record from this day in the past: its kind, its text and its id.
   fileprivate mutating func onThisDay(_ past: OnThisDay) {
     object { json in
       json.member("day", past.day.description)
@@ -133,7 +132,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a birthday that is near.
+  /// Writes an upcoming birthday.
   mutating func birthday(_ birthday: ComingBirthday) {
     object { json in
       switch birthday.celebrant {

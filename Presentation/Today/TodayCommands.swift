@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// The commands of Today as data.
+/// The specification of the `today` command.
 enum TodayCommands {
   static let all = [
     CommandSpec(

@@ -1,12 +1,11 @@
 package import Domain
 package import PresentationKit
 
-/// What the page of the day asks of the features.
+/// Requests of the Today screen to the features.
 package enum TodayWork: FeatureRequest {
-  /// All that the day asks for.
+  /// Loads everything the page shows.
   case page
 
-  /// Does the work.
   func run(_ today: Today) -> TodayEvent {
     switch self {
     case .page: .page(today.page())
@@ -18,7 +17,7 @@ package enum TodayWork: FeatureRequest {
   }
 }
 
-/// What the features answered.
+/// Answers of the features to the Today screen.
 package enum TodayEvent: FeatureMessage {
   case page(TodayPage)
 
@@ -26,7 +25,7 @@ package enum TodayEvent: FeatureMessage {
 }
 
 extension Work {
-  /// Reads what the tabs count.
+  /// Loads the page, from which the tabs take their figures.
   static let figures = Work.today(.page)
 
   package static func today(_ request: TodayWork) -> Work { Work(request) }

@@ -1,15 +1,15 @@
 import TextUI
 
-/// Where everything stands on the page of the day.
+/// The areas of the Today page.
 struct TodayLayout: Equatable {
-  /// The words of the day; nothing where there is no room before the list.
+  /// The saying of the day; nil where there is no room above the list.
   let saying: Area?
-  /// The picture with the row under it.
+  /// The picture with the row below it; nil where there is no room.
   let picture: Area?
   let list: Area
-  /// How many lines the list shows at most.
+  /// The maximum number of lines in the list.
   let most: Int
-  /// Whether a blank row parts what goes on from what is to be done.
+  /// Whether a blank row separates current and next events from the other lines.
   let isAiry: Bool
 
   init(in area: Area) {

@@ -2,26 +2,24 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The day on a large screen: what it asks for stands in a panel of its part, beside its picture and
-/// its saying.
+/// The Today page on a large screen: what is due is in a panel for each part, beside the picture and the saying.
 struct TodayPanels {
-  /// The panels.
   enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen, ahead }
 
-  /// A panel with the lines there is room for.
+  /// A panel with the lines that fit in it.
   struct Placed {
     let name: Name
     let area: Area
     let lines: [TodayLine]
-    /// How many more there are.
+    /// The number of lines that do not fit.
     let hidden: Int
-    /// Whether there are even more, which nobody counted.
+    /// Whether there are even more lines, which were not counted.
     let isCut: Bool
   }
 
   let panels: [Placed]
 
-  /// Lays the day out; nothing where there is no room for panels.
+  /// Lays out the panels; nil if there is no room for them.
   init?(_ page: TodayPage, at now: Now, in area: Area) {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
@@ -36,7 +34,7 @@ struct TodayPanels {
     }
   }
 
-  /// The lines in the order in which they stand on the screen.
+  /// The lines of all panels, in their order on the screen.
   var lines: [TodayLine] { panels.flatMap(\.lines) }
 
   private static func desk(_ kind: SizeClass) -> PanelLayout<Name> {
@@ -57,7 +55,7 @@ struct TodayPanels {
     ])
   }
 
-  /// Which panel a kind of matter belongs to.
+  /// The panel for a kind of line.
   static func panel(of kind: TodayMatter.Kind) -> Name {
     switch kind {
     case .events: .day
@@ -66,7 +64,7 @@ struct TodayPanels {
     }
   }
 
-  /// The panel that tells what could not be told.
+  /// The panel that shows a failure.
   static func panel(of failure: TodayFailure) -> Name {
     switch failure {
     case .people: .people
@@ -78,12 +76,12 @@ struct TodayPanels {
     }
   }
 
-  /// How many rows a panel needs to say what could not be told.
+  /// How many rows a panel needs for failures.
   private static func failures(_ page: TodayPage, _ name: Name) -> Int {
     page.failures.count { panel(of: $0) == name }
   }
 
-  /// Where the lines of a panel stand: those of the day beside its landscape.
+  /// The area of a panel's lines; in the day panel it is beside the landscape.
   static func list(_ name: Name, in area: Area) -> Area {
     let inside = Panel.inside(area)
     guard name == .day else { return inside }
@@ -94,7 +92,7 @@ struct TodayPanels {
       rows: inside.size.rows)
   }
 
-  /// Where the line of the day stands.
+  /// The area of the landscape, which is the line of the day.
   static func landscape(in area: Area) -> Area {
     let inside = Panel.inside(area)
     return Area(

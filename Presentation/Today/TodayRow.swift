@@ -4,22 +4,22 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// A line of the day as it is shown: a sign, three columns, and the one key that does it.
+/// A line of the page as it is shown: a sign, three columns, and the key that acts on it.
 struct TodayRow: Equatable {
   let name: TodayMatter.Name
   let urgency: Urgency
   let mark: StyledText
-  /// Who or what it is.
+  /// The name of the person or the thing.
   let title: String
-  /// When it is, or how far it is.
+  /// The time, or how far away it is.
   let when: String
-  /// What else there is to say.
+  /// Further details; may be empty.
   let detail: String
-  /// The key that does it, and what it does.
+  /// The key that acts on the line, and its meaning.
   let key: String
   let meaning: String
 
-  /// Whether it belongs to what goes on and what comes next, which stands by itself at the top.
+  /// Whether it is a current or next event; these are listed separately at the top.
   var isNowOrNext: Bool { urgency == .goingOn || urgency == .next }
 
   init(

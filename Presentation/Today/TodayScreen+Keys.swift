@@ -7,7 +7,6 @@ import PresentationSchedule
 import TextUI
 
 extension TodayScreen {
-  /// What keys do on the page of the day.
   enum Action: Equatable, Sendable {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
     case met(Meeting), unmet(Meeting)
@@ -52,7 +51,7 @@ extension TodayScreen {
         reason(lines, words.nobodyToMeet) { meeting($0).map(Action.met) },
         first: meeting(chosen) != nil),
       row("m", words.keyMood, .mood, first: true),
-      // Where it is asked whether two met, the same key says that they did not.
+      // If a meeting awaits confirmation, the same key says that it did not take place.
       meeting(chosen).map { row("n", words.keyUnmet, on: .row, .unmet($0), first: true) }
         ?? row("n", words.keyNew, .new, first: true),
       .init(
@@ -72,7 +71,7 @@ extension TodayScreen {
     ])
   }
 
-  // MARK: What a key does to the chosen line, and to no other
+  // MARK: Actions on the selected line only
 
   private func watering(_ chosen: TodayLine?) -> Action? {
     switch chosen?.matter {
@@ -100,7 +99,7 @@ extension TodayScreen {
     chosenBook(chosen).map { .edit($0.book) }
   }
 
-  /// Why a key does nothing on the chosen line: another one is meant, or there is none.
+  /// Why a key does nothing on the selected line: it works on another line, or on none.
   private func reason(_ lines: [TodayLine], _ nobody: String, _ action: (TodayLine?) -> Action?)
     -> String
   {
@@ -111,7 +110,7 @@ extension TodayScreen {
     if case .book(let standing)? = chosen?.matter { standing } else { nil }
   }
 
-  /// What the chosen book is changed for.
+  /// What editing the selected book is for.
   private func editMeaning(_ chosen: TodayLine?) -> String {
     guard let own = chosenBook(chosen), words.cannotRead(own) != nil else {
       return words.keyEditBook
@@ -119,7 +118,7 @@ extension TodayScreen {
     return own.isOverdue ? words.keyTarget : words.keyPages
   }
 
-  /// Why the chosen person cannot be put off. Another one is not taken instead.
+  /// Why the selected person cannot be postponed; nil if they can. No other person is postponed instead.
   private func cannotWait(_ chosen: TodayLine?) -> String? {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
@@ -128,7 +127,7 @@ extension TodayScreen {
     }
   }
 
-  // MARK: Pressing
+  // MARK: Handling keys
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard page != nil else { return nil }
@@ -145,7 +144,7 @@ extension TodayScreen {
     return keys(lines, chosen).press(key) { perform($0) }
   }
 
-  /// Moves among what one can begin with, and follows it.
+  /// Moves among the suggestions of an empty page; Enter follows the selected one.
   private mutating func pressBeginning(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .enter { return press(.character(Self.beginnings[beginning].key), in: area) }
     if key == .character("g") || key == .character("G") { return nil }
@@ -186,7 +185,7 @@ extension TodayScreen {
     }
   }
 
-  /// Where a matter is looked at whole.
+  /// The route to the full record of a line.
   private func route(to matter: TodayMatter) -> Route {
     switch matter {
     case .event(let scheduled): .schedule(.day(now.day, scheduled.event.id))
@@ -205,8 +204,8 @@ extension TodayScreen {
 
   // MARK: The mouse
 
-  /// A click chooses a line, and opens the one that is chosen; one on the saying or on the picture
-  /// opens it, and the wheel moves on.
+  /// A click selects a line, or opens the selected one. On the saying, the picture or a suggestion it acts like the
+  /// key.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     switch target(at: place, in: area) {
     case .line(let name):

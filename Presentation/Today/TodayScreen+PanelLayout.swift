@@ -5,9 +5,9 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// The day on a large screen, where each part has a panel.
+/// The Today page on a large screen, where each part has a panel.
 extension TodayScreen {
-  /// The panels there is room for. A day that asks for nothing has the page on which one begins.
+  /// The panels; nil if there is no room, or if the page is empty and shows suggestions instead.
   func desk(in area: Area) -> TodayPanels? {
     guard let page, !isEmpty else { return nil }
     return TodayPanels(page, at: now, in: area)
@@ -36,7 +36,7 @@ extension TodayScreen {
     }
   }
 
-  /// The saying of the day, and on the last row what happened on this day before.
+  /// Draws the saying of the day and, in the last row, a record from this day in the past.
   private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
     guard let past = page.past, area.size.rows > 3 else {
       return drawSaying(page.saying, into: &frame, in: area)
@@ -67,7 +67,7 @@ extension TodayScreen {
     }
   }
 
-  /// The one thing to know of a panel at a glance.
+  /// The key figure of a panel.
   private func figure(of name: TodayPanels.Name, _ page: TodayPage) -> String {
     switch name {
     case .day: words.planned(page, at: now)
@@ -78,7 +78,7 @@ extension TodayScreen {
     }
   }
 
-  /// What comes in the days behind this one.
+  /// Draws the events of the coming days.
   private func drawAhead(into frame: inout Frame, in area: Area) {
     let plans = ScheduleWords(words.language)
     let agenda = AgendaRows(ahead)
@@ -123,7 +123,7 @@ extension TodayScreen {
     }
   }
 
-  /// The key that begins something where a panel is empty.
+  /// The key for adding something, which an empty panel shows; nil if there is none.
   static func invitation(of name: TodayPanels.Name) -> Character? {
     switch name {
     case .day: "n"
@@ -135,7 +135,7 @@ extension TodayScreen {
     }
   }
 
-  /// The picture as large as it fits, and below it what was felt.
+  /// Draws the picture as large as fits, and below it the day's moods.
   private func drawFeelings(_ page: TodayPage, into frame: inout Frame, in area: Area) {
     guard let canvas = page.canvas else { return }
     let shapes = canvas.shapes
@@ -159,7 +159,7 @@ extension TodayScreen {
       row: texts + 1)
   }
 
-  /// What is known of the chosen line, with all of its words.
+  /// Draws the full details of the selected line.
   private func drawDetails(of line: TodayLine?, into frame: inout Frame, in area: Area) {
     guard let line else { return }
     switch line.matter {
@@ -195,7 +195,7 @@ extension TodayScreen {
       into: &frame, in: area.rows(area.size.rows - facts))
   }
 
-  /// Says in its panel what a part could not tell.
+  /// Draws the failures of the parts that a panel shows.
   private func drawFailures(
     _ page: TodayPage, _ panel: TodayPanels.Placed, into frame: inout Frame
   ) {
@@ -211,7 +211,7 @@ extension TodayScreen {
     }
   }
 
-  /// What lies at a place: a line of a panel, or what the panel leads to.
+  /// The target at a mouse position: a line, or the key that the panel stands for; nil if there is none.
   func target(at place: Point, on desk: TodayPanels) -> Target? {
     guard let panel = desk.panels.first(where: { $0.area.contains(place) }) else { return nil }
     let list = TodayPanels.list(panel.name, in: panel.area)

@@ -5,31 +5,29 @@ import PresentationSayings
 import TextUI
 
 extension TodayScreen {
-  /// What lies at a place of the page, for the mouse.
+  /// The target of a mouse click on the page.
   enum Target: Equatable {
     case line(TodayMatter.Name)
     case key(Character)
   }
 
-  /// One row of the list.
   private enum ListRow {
     case line(TodayRow)
     case gap
     case text([StyledText])
     case beginning(Character)
-    /// What happened on this day before.
+    /// A record from this day in the past.
     case past(OnThisDay)
-    /// The same below what the day asks for, which it does not disturb.
+    /// A suggestion below the lines that are due, which cannot be selected.
     case invitation(Character)
   }
 
-  /// The lines that are shown.
   func shownLines(in area: Area) -> [TodayLine] {
     if let desk = desk(in: area) { return desk.lines }
     return share(in: TodayLayout(in: area)).lines
   }
 
-  /// What there is room for, and what is left out, with a row for saying so.
+  /// The lines that fit and the counts of those left out, with a row reserved for saying so.
   private func share(in layout: TodayLayout) -> TodayShare {
     guard let page else { return TodayShare([], room: 0) }
     let rows = layout.list.size.rows - page.failures.count
@@ -73,13 +71,13 @@ extension TodayScreen {
     return rows + past(page, room: layout.list.size.rows - rows.count)
   }
 
-  /// One line about this day of another year, where there is room for it below all else.
+  /// A row about this day in the past, if there is room for it below everything else.
   private func past(_ page: TodayPage, room: Int) -> [ListRow] {
     guard let past = page.past, room > 1 else { return [] }
     return [.gap, .past(past)]
   }
 
-  /// What one can begin with in the parts that have nothing at all yet, below a gap.
+  /// Suggestions for the parts without any records yet, below a gap.
   private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
     let isAll = page.untouched.count == DailyPart.allCases.count
     let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }
@@ -95,7 +93,7 @@ extension TodayScreen {
     if let picture = layout.picture { drawPicture(page.canvas, into: &frame, in: picture) }
     let rows = rows(in: layout)
     drawList(rows, into: &frame, in: layout.list)
-    // Where the list comes first, the saying has what it leaves.
+    // If there is no room above the list, the saying is drawn below it where rows are left.
     let below = rows.count + 1
     if layout.saying == nil, layout.list.size.rows - below >= 1 {
       let rest = Area(
@@ -135,7 +133,7 @@ extension TodayScreen {
     }
   }
 
-  /// What happened on this day before, and the key that opens it.
+  /// Draws a record from this day in the past, and the key that opens it.
   func drawPast(_ past: OnThisDay, into frame: inout Frame, in area: Area, row: Int) {
     let line = [
       StyledText("o  ", .bold), StyledText(words.ago(past, today: now.day) + "  ", .dim),
@@ -181,7 +179,7 @@ extension TodayScreen {
     frame.put(caption, column, area.endRow - 1, .dim, upTo: area.endColumn)
   }
 
-  /// What lies at a place.
+  /// The target at a mouse position; nil if there is none.
   func target(at place: Point, in area: Area) -> Target? {
     if let desk = desk(in: area) { return target(at: place, on: desk) }
     let layout = TodayLayout(in: area)

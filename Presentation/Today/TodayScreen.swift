@@ -4,29 +4,28 @@ import PresentationMoods
 import PresentationSchedule
 import TextUI
 
-/// The home of the program: what the day asks for, the most urgent first, each line with the one
-/// key that does it.
+/// The home screen of the program: everything due today, the most urgent first, each line with the key that acts on it.
 struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .today }
   var words: TodayWords { TodayWords(look.language) }
   private(set) var page: TodayPage?
-  /// What comes in the days behind this one, for a large screen.
+  /// The agenda of the coming days, for a large screen.
   private(set) var ahead: [DayAgenda] = []
-  /// The line the keys act on; nothing means the most urgent.
+  /// The selected line; nil means the most urgent one.
   private(set) var selected: TodayMatter.Name?
-  /// Whether somebody has just come here and has not seen yet which line is the most urgent.
+  /// Whether the page was just entered, so that the user has not yet seen which line is the most urgent.
   private var isFresh = true
 
-  /// What is chosen of that with which one can begin, where the day asks for nothing.
+  /// The index of the selected suggestion on an empty page.
   private(set) var beginning = 0
 
   init(_ look: ViewContext) {
     self.look = look
   }
 
-  /// Takes the page of the day. What was done is gone from it, and what stood below is chosen; what
-  /// comes in above does not take the keys from the line they were seen to act on.
+  /// Takes a loaded page. If the selected line is gone, the line below it is selected; new lines above do not change
+  /// the selection.
   private mutating func show(_ page: TodayPage) {
     let lines = lines
     let before = lines.map(\.matter.name)
@@ -38,7 +37,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     self.selected = Rows.kept(selected, of: before, in: names)
   }
 
-  /// How many days behind this one are told of.
+  /// The number of coming days that are loaded.
   private static let daysAhead = 14
 
   var reload: [Work] {
@@ -54,7 +53,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .page(let page)? = answer.today { show(page) }
     if case .days(let days)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }
-    // Whether two met is answered here, so that nothing that closes brings the page up to date.
+    // A meeting is confirmed on this page itself, so no closing form triggers a reload.
     if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
     if case .changed? = answer.people { return reload.map(ScreenEffect.work) }
     return []
@@ -66,20 +65,20 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// All lines of the day, the most urgent first.
   var lines: [TodayLine] { page?.lines(at: now) ?? [] }
 
-  /// Whether the day asks for nothing, so that there is room for what one can begin with.
+  /// Whether nothing is due and nothing failed, so that suggestions are shown.
   var isEmpty: Bool {
     guard let page else { return false }
     return page.failures.isEmpty && page.lines(at: now).isEmpty
   }
 
-  /// What one can begin with in each part, and its key; the last one is for whoever comes from
-  /// elsewhere, in all parts.
+  /// The suggestions of an empty page: the part and the key. The last one is the import from other programs, for all
+  /// parts.
   static let beginnings: [(part: DailyPart?, key: Character)] = [
     (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"), (nil, "i"),
   ]
 
-  /// The line the keys act on among those that are shown; nobody chose one, so it is the most urgent,
-  /// wherever it stands.
+  /// The selected line among the shown ones. Without a selection it is the most urgent one, wherever it is on the
+  /// screen.
   func chosen(among shown: [TodayLine]) -> TodayLine? {
     if let selected, let chosen = shown.first(where: { $0.matter.name == selected }) {
       return chosen
@@ -88,12 +87,12 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     return order.map { shown[$0] }
   }
 
-  /// The one colour of the page: that of the newest feeling, or the program's own.
+  /// The accent colour of the page: that of the newest mood, or the default one.
   var accent: Ink {
     page?.canvas?.shapes.first.map { $0.theme.readable($0.record.level) } ?? Accent.ember
   }
 
-  /// The thousandths of a second until something on the page is another by itself.
+  /// The milliseconds until the page changes by itself; nil if it will not.
   func timeout() -> Int? {
     page?.nextChange(after: now).map { min($0 - now.instant, 86_400) * 1000 }
   }

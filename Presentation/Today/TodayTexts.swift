@@ -11,11 +11,10 @@ struct TodayTexts {
   let words: TodayWords
   let now: Now
 
-  /// How many lines it asks for something in; the screen has the same.
+  /// The maximum number of lines about what is due; screens below 30 rows have the same.
   static let most = 12
 
-  /// The whole page: the day, its saying and its feelings, the events in their groups, and then
-  /// what else there is to do, the most urgent first.
+  /// The whole page: day, saying, moods, this day in the past, events in their groups, and the rest by urgency.
   func page(_ page: TodayPage) -> [String] {
     let share = page.share(of: Self.most, at: now)
     let date = CalendarWords.dayWithWeekday(page.day, in: words.language)
@@ -35,13 +34,13 @@ struct TodayTexts {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// The shapes of the day, newest first as on the canvas, and how many feelings there were.
+  /// The shapes of the day, newest first as on the canvas, and the number of moods.
   private func feelings(_ canvas: Canvas) -> String {
     let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.shape) }
     return signs.joined(separator: " ") + "  " + words.felt(canvas.total)
   }
 
-  /// What goes on and what is to come, with the titles of the groups; what is over is counted.
+  /// The current and upcoming events under the titles of their groups; past ones are only counted.
   private func events(_ share: TodayShare, _ page: TodayPage) -> [[String]] {
     let plans = ScheduleWords(words.language)
     let shown = share.lines.compactMap { line -> ScheduledEvent? in
@@ -55,7 +54,7 @@ struct TodayTexts {
     return blocks
   }
 
-  /// One thing to do; events stand in their groups.
+  /// Something due as a line; nil for events, which are listed in their groups.
   private func line(_ line: TodayLine) -> String? {
     let glyphs = Glyphs.unicode
     switch line.matter {

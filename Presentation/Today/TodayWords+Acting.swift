@@ -3,16 +3,16 @@ import PresentationKit
 import PresentationReading
 import TextUI
 
-/// What is said of a key that does nothing to the chosen line.
+/// Why a key does nothing on the selected line.
 extension TodayWords {
-  /// Why a key does nothing on the chosen line: it is for another one.
+  /// Said if a key works only on another line.
   var onAnotherLine: String {
     say(
       "고른 줄에서는 쓸 수 없는 키예요. ↑↓로 다른 줄을 골라 주세요.",
       "This key does not work on the selected line. Select another line with the arrow keys.")
   }
 
-  /// Why a contact that was begun cannot be put off.
+  /// Why a person with an unrecorded contact cannot be postponed.
   func cannotWait(_ contact: UnnotedContact) -> String {
     let name = Printable.brief(contact.plant.person.calledName)
     return say(
@@ -20,7 +20,7 @@ extension TodayWords {
       "The contact with \(name) is not recorded yet. Press w to record it first.")
   }
 
-  /// Why nothing can be read in a book until it was changed; nothing where it can be read.
+  /// Why no reading can be recorded until a book is edited; nil if it can.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.isOverdue {
       return ReadingWords(language).targetHasPassed

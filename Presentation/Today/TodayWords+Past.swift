@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of this day in other years.
+/// The texts about this day in the past.
 extension TodayWords {
   var keyPast: String { say("지난 오늘", "on this day") }
   var noPast: String { say("지난 오늘의 기록이 없어요.", "No earlier records for this day.") }
 
-  /// How long ago it was.
+  /// How long ago a record is.
   func ago(_ past: OnThisDay, today: Day) -> String {
     switch past.distance(from: today) {
     case .month: say("한 달 전 오늘", "A month ago")
@@ -16,7 +16,7 @@ extension TodayWords {
     }
   }
 
-  /// What happened.
+  /// The record as a short text.
   func told(_ past: OnThisDay) -> String {
     switch past.matter {
     case .finished(let book):

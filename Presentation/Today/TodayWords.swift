@@ -6,7 +6,7 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// Everything the program says about the day as a whole.
+/// The texts of the Today page.
 struct TodayWords: KeyWords, Equatable {
   let language: Language
 
@@ -32,7 +32,7 @@ struct TodayWords: KeyWords, Equatable {
 
   var now: String { say("지금", "now") }
 
-  /// When an event is, as briefly as a line of the day allows.
+  /// The time of an event, as short as a line requires.
   func times(_ event: Event, on day: Day) -> String {
     func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
     func date(_ moment: Now) -> String { CalendarWords.shortDay(moment.day, in: language) }
@@ -51,7 +51,7 @@ struct TodayWords: KeyWords, Equatable {
     return span(date(event.start), event.end.day == day ? clock(event.end) : date(event.end))
   }
 
-  /// What is to be said of a contact that was begun.
+  /// Asks how a contact went that was begun.
   func begun(_ contact: UnnotedContact, on day: Day) -> String {
     let at = contact.pending.at
     let when =
@@ -63,7 +63,7 @@ struct TodayWords: KeyWords, Equatable {
       "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when): how was it?")
   }
 
-  /// When a plan was that is over.
+  /// When a planned meeting was.
   func passed(_ meeting: Meeting, on day: Day) -> String {
     if meeting.day == day, !meeting.event.isAllDay {
       return ClockWords.time(meeting.event.start.time, in: language)
@@ -71,7 +71,7 @@ struct TodayWords: KeyWords, Equatable {
     return CalendarWords.shortDay(meeting.day, in: language)
   }
 
-  /// What is asked about a plan with somebody that is over.
+  /// Asks whether a planned meeting took place.
   func asks(_ meeting: Meeting) -> String {
     let title = Printable.brief(meeting.event.title.text)
     return say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")
@@ -83,7 +83,7 @@ struct TodayWords: KeyWords, Equatable {
     say("만났는지 확인할 일정이 없어요.", "There is no past event to confirm.")
   }
 
-  /// What a book asks for, in a few words.
+  /// What is due in a book, in a few words.
   func asks(_ standing: BookStanding) -> String {
     let label = standing.dDay.map { CountdownWords.label($0, in: language) } ?? ""
     if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
@@ -108,19 +108,19 @@ struct TodayWords: KeyWords, Equatable {
       ?? say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
   }
 
-  /// Says of a contact with a birthday that it is no plant yet.
+  /// Says that the person with the birthday is only in the address book.
   var inAddressBook: String {
     say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add this person.")
   }
 
-  /// Whose birthday it is, and how old somebody will be where that is known.
+  /// Whose birthday it is, with the age if it is known.
   func celebrates(_ birthday: ComingBirthday) -> String {
     let name = birthday.celebrant.calledName
     guard let age = birthday.age else { return name }
     return say("\(name) · 만 \(age)세", "\(name) · turns \(age)")
   }
 
-  /// What the page has no room for.
+  /// Counts the lines for which there is no room, by kind.
   func more(_ left: [TodayShare.Left]) -> String {
     let parts = left.map { left -> String in
       let count = "\(left.count)" + (left.isAtLeast ? "+" : "")
@@ -136,14 +136,14 @@ struct TodayWords: KeyWords, Equatable {
 
   // MARK: The picture and the saying
 
-  /// What stands under the picture of the day.
+  /// The caption of the day's picture.
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
       : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
   }
 
-  /// The feelings of the day on the command line.
+  /// The number of moods today, for the command line.
   func felt(_ count: Int) -> String {
     say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
   }
@@ -152,14 +152,14 @@ struct TodayWords: KeyWords, Equatable {
     say("끝남 \(count)", "Done: \(count)")
   }
 
-  // MARK: Nothing there
+  // MARK: Empty page
 
   var quiet: String {
     say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing is due today. Try one of these:")
   }
   var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing is due today.") }
 
-  /// What one can do first, with the key that leads there.
+  /// The text of the suggestion with a key.
   func beginning(_ key: Character) -> String {
     switch key {
     case "a": say("소중한 사람 등록하기", "add someone dear to you")
@@ -171,7 +171,7 @@ struct TodayWords: KeyWords, Equatable {
     }
   }
 
-  // MARK: Keys that mean nothing here
+  // MARK: Unavailable keys
 
   var nobodyThirsty: String {
     PeopleWords(language).nobodyThirsty
@@ -198,9 +198,9 @@ struct TodayWords: KeyWords, Equatable {
     say("담아 둔 글귀가 없어요. S를 누르면 담을 수 있어요.", "No sayings saved yet. Press S to save one.")
   }
 
-  // MARK: What could not be told
+  // MARK: Failures
 
-  /// Which part could not be loaded, and why.
+  /// Why a part could not be loaded.
   func failure(_ failure: TodayFailure, at now: Now) -> Report {
     switch failure {
     case .people(let error): PeopleWords(language).report(error)
@@ -212,7 +212,7 @@ struct TodayWords: KeyWords, Equatable {
     }
   }
 
-  /// The part a failure is about, before its sentence.
+  /// The name of the part a failure is about.
   func name(_ failure: TodayFailure) -> String {
     let words = ShellWords(language)
     return switch failure {

@@ -1,5 +1,5 @@
-/// A table of words that serves a screen: it has what stands in every key bar, and in the answers
-/// of questions, beside its own.
+/// The messages of a screen. They include the labels of the key bar and the answers of questions that all screens
+/// share.
 package protocol KeyWords: Words {}
 
 extension KeyWords {
@@ -39,7 +39,7 @@ extension KeyWords {
   package var keyYear: String { say("다른 해", "other years") }
   package var keyOpenDay: String { say("그날 열기", "open day") }
   package var keyGoThere: String { say("그날로 가기", "go to day") }
-  /// How many were found of what was searched for.
+  /// The search text with the number of matches.
   package func found(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the parts keep is called, the same in every place.
+/// Names of features and record kinds, the same everywhere.
 package enum PartWords {
   package static let finished = Phrase("다 읽음", "finished")
   package static let title = Phrase("제목", "Title")

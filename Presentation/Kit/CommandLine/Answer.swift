@@ -1,7 +1,7 @@
 import Domain
 
-/// The result of a command: the changed or shown record, a sentence for people, and JSON for scripts. The command line
-/// and the screens both use it.
+/// The result of a command: the changed or shown record, a sentence for people, and JSON for
+/// scripts. The command line and the screens both use it.
 package struct Answer<Record> {
   package let record: Record
   package let sentence: String
@@ -11,7 +11,8 @@ package struct Answer<Record> {
   private(set) var warnings: [AnswerWarning] = []
   /// Whether the command removed something that undo restores.
   package var removes = false
-  /// Writes the members of the JSON answer. It may read more from the store; it runs after the change was saved.
+  /// Writes the members of the JSON answer. It may read more from the store; it runs after the
+  /// change was saved.
   package let json: (inout JSONText) throws(Report) -> Void
 
   package init(
@@ -39,7 +40,8 @@ package struct Answer<Record> {
   }
 }
 
-/// A warning about something valid that the user may not have meant: a sentence, and a code for scripts.
+/// A warning about something valid that the user may not have meant: a sentence, and a code for
+/// scripts.
 package struct AnswerWarning: Equatable {
   package let code: String
   package let message: String
@@ -64,8 +66,8 @@ extension CommandOutput {
     for text in lines { line(text) }
   }
 
-  /// The change is saved by now, so a failure while reading its details does not fail the command. The error is printed
-  /// instead of the JSON.
+  /// The change is saved by now, so a failure while reading its details does not fail the command.
+  /// The error is printed instead of the JSON.
   private func write(
     _ members: (inout JSONText) throws(Report) -> Void, _ warnings: [AnswerWarning] = []
   ) {

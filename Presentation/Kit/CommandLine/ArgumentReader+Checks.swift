@@ -1,7 +1,8 @@
 import Domain
 
 extension ArgumentReader {
-  /// Throws if a required argument or option is missing, or if an option has a value outside its choices.
+  /// Throws if a required argument or option is missing, or if an option has a value outside its
+  /// choices.
   func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {
     for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
       throw .missingArgument(argument.name, usage: spec.usage)

@@ -13,7 +13,8 @@ package struct ArgumentReader: Sendable {
     self.composed = composed
   }
 
-  /// Parses the words into a command. `input` is called only for a `-` and returns the text of standard input.
+  /// Parses the words into a command. `input` is called only for a `-` and returns the text of
+  /// standard input.
   package func read(_ tokens: [String], input: () throws(UsageError) -> String)
     throws(UsageError) -> Invocation
   {
@@ -83,8 +84,8 @@ package struct ArgumentReader: Sendable {
       isList: spec.lists != nil, triesItself: spec.triesItself)
   }
 
-  /// Moves `--dry-run` into the global options, wherever on the line it was given. Throws if the command does not
-  /// support it.
+  /// Moves `--dry-run` into the global options, wherever on the line it was given. Throws if the
+  /// command does not support it.
   private func settle(
     _ read: inout ReadArguments, _ options: inout GlobalOptions, of spec: CommandSpec
   ) throws(UsageError) {
@@ -103,7 +104,8 @@ package struct ArgumentReader: Sendable {
     return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
   }
 
-  /// The result for words that name a noun or nothing, but no whole command: help, the default command, or an error.
+  /// The result for words that name a noun or nothing, but no whole command: help, the default
+  /// command, or an error.
   private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
     throws(UsageError) -> Invocation
   {
@@ -131,7 +133,8 @@ package struct ArgumentReader: Sendable {
     var read = ReadArguments()
     var waiting = spec.arguments[...]
     var takesOptions = true
-    // Whether an option with a value came between a text and this token, so the token cannot continue that text.
+    // Whether an option with a value came between a text and this token, so the token cannot
+    // continue that text.
     var isApart = false
     while let token = rest.first {
       if takesOptions && token == "--" {
@@ -178,8 +181,8 @@ package struct ArgumentReader: Sendable {
     return read
   }
 
-  /// A dash begins an option, except alone (standard input) and before digits (a number, or an offset in days such as
-  /// `-1d`).
+  /// A dash begins an option, except alone (standard input) and before digits (a number, or an
+  /// offset in days such as `-1d`).
   private static func isOption(_ token: String) -> Bool {
     guard token.hasPrefix("-"), token != "-" else { return false }
     let rest = token.dropFirst()

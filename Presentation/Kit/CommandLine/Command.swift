@@ -2,13 +2,15 @@ package import Domain
 
 /// A parsed command: a value that can run itself.
 package protocol Command: Sendable {
-  /// Whether it parses the rest of the line itself, later. Hints about renamed options then carry over to that line.
+  /// Whether it parses the rest of the line itself, later. Hints about renamed options then carry
+  /// over to that line.
   var readsOn: Bool { get }
 
   /// Whether its answer may exceed a screen and is shown in a pager.
   var isLong: Bool { get }
 
-  /// Whether `watch` may repeat it. Only a command that asks nothing and has no effects outside the store may.
+  /// Whether `watch` may repeat it. Only a command that asks nothing and has no effects outside the
+  /// store may.
   var mayRepeat: Bool { get }
 
   /// Runs the command, writes its answer to the page of the run and returns the exit status.
@@ -21,8 +23,8 @@ extension Command {
   package var mayRepeat: Bool { true }
 }
 
-/// A command that needs the store, which is opened before it runs. Its errors are reported with the short ids of that
-/// store.
+/// A command that needs the store, which is opened before it runs. Its errors are reported with the
+/// short ids of that store.
 package protocol StoreCommand: Command {
   /// The error of the command, which becomes a report.
   associatedtype Failure: Reported

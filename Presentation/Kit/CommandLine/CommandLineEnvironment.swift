@@ -3,7 +3,8 @@ package import TextUI
 
 package typealias ScreensFailure = TerminalFailure
 
-/// The environment of the command line: every effect outside the process goes through these members.
+/// The environment of the command line: every effect outside the process goes through these
+/// members.
 package struct CommandLineEnvironment {
   /// Opens the store of a profile and builds the features on it.
   package var open: (StoreChoice) throws(OpeningError) -> Features
@@ -23,23 +24,26 @@ package struct CommandLineEnvironment {
   package var support: Support
   /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
-  /// Opens the profiles; nil where they cannot be managed, such as behind screens that show a single one.
+  /// Opens the profiles; nil where they cannot be managed, such as behind screens that show a
+  /// single one.
   package var profiles: (() throws(OpeningError) -> Profiles)?
-  /// Checks the store of a profile even if it does not open, and repairs it if `mending`; nil where there is no store
-  /// to check.
+  /// Checks the store of a profile even if it does not open, and repairs it if `mending`; nil where
+  /// there is no store to check.
   package var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
-  /// Runs the text interface until the user leaves it, or throws why it cannot be shown. Without features it shows only
-  /// sign-in and set-up.
+  /// Runs the text interface until the user leaves it, or throws why it cannot be shown. Without
+  /// features it shows only sign-in and set-up.
   package var showTextUI: (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus
   /// The language of the environment, used if none is set.
   package var language: Language
   /// Whether 3/8 means 8 March or 3 August in the locale of the program.
   package var dates: DateOrder
-  /// The language set for a profile, which takes precedence over that of the environment; nil if none is set.
+  /// The language set for a profile, which takes precedence over that of the environment; nil if
+  /// none is set.
   package var chosenLanguage: (_ profile: String?) -> Language?
   /// The clock and week settings of a profile.
   package var customs: (_ profile: String?) -> CalendarCustoms
-  /// The environment variable that decides a setting the user did not set, with its value; nil if there is none.
+  /// The environment variable that decides a setting the user did not set, with its value; nil if
+  /// there is none.
   package var environment: (Preference) -> (variable: String, value: String)? = { _ in nil }
   package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
   /// Whether standard input and standard output are both terminals.
@@ -50,8 +54,8 @@ package struct CommandLineEnvironment {
   package var isPlain = false
   /// How the terminal shows pictures; nil if there is no terminal to query.
   package var pictures: (() -> TerminalAbilities)?
-  /// The clock that paces the progress line on standard error. Nil if that is no terminal, or one that cannot redraw a
-  /// line.
+  /// The clock that paces the progress line on standard error. Nil if that is no terminal, or one
+  /// that cannot redraw a line.
   package var progressTime: RealTime?
   /// The columns of the terminal, or the standard width if unknown.
   package var columns = Size.standard.columns
@@ -61,7 +65,8 @@ package struct CommandLineEnvironment {
   package var pager: (() -> Pager?)?
   /// Shows something on the whole terminal until the user leaves it; nil if there is no terminal.
   package var window: Window?
-  /// Waits until the file descriptor is readable or the timeout passes. False if the reader of standard output is gone.
+  /// Waits until the file descriptor is readable or the timeout passes. False if the reader of
+  /// standard output is gone.
   package var rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool = { _, _ in false }
   /// Whether colours are wanted on the terminal.
   package var hasColour: Bool
@@ -111,9 +116,11 @@ package enum OpeningError: Error, Equatable, Sendable {
   /// The profile exists but is signed out.
   case signedOut(ProfileName)
   case storage(StorageFailure)
-  /// The store file is missing although backups of it exist. Opening would silently start an empty one.
+  /// The store file is missing although backups of it exist. Opening would silently start an empty
+  /// one.
   case gone(store: String, newestCopy: String)
-  /// The store is locked. `wait` is the number of seconds until a code is accepted; nil means at once.
+  /// The store is locked. `wait` is the number of seconds until a code is accepted; nil means at
+  /// once.
   case locked(wait: Int?)
 
   /// Whether signing in would fix it.

@@ -1,6 +1,8 @@
-/// Language of an answer: that of `--lang`, else the one set for the profile, else that of the environment.
+/// Language of an answer: that of `--lang`, else the one set for the profile, else that of the
+/// environment.
 extension CommandLineRunner {
-  /// The given language, or the default of a profile, with the clock and week settings of the profile.
+  /// The given language, or the default of a profile, with the clock and week settings of the
+  /// profile.
   func language(_ asked: Language?, of profile: String?) -> Language {
     let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
     return language.at(surroundings.language.habits).with(surroundings.customs(profile))
@@ -44,7 +46,8 @@ extension CommandLineRunner {
     isHinted("--json", words) || isHinted("--json-lines", words)
   }
 
-  /// Whether the line has an option, found without parsing, for errors in a line that does not parse.
+  /// Whether the line has an option, found without parsing, for errors in a line that does not
+  /// parse.
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }

@@ -15,8 +15,8 @@ package final class CommandLineRunner {
     self.version = version
   }
 
-  /// Runs the words and writes the answer to `out` and messages to `err`. Afterwards it reports hooks and makes the
-  /// daily backup.
+  /// Runs the words and writes the answer to `out` and messages to `err`. Afterwards it reports
+  /// hooks and makes the daily backup.
   package func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
     let opened = OpenedArchive()
@@ -114,8 +114,8 @@ package final class CommandLineRunner {
       mayStay: surroundings.profiles != nil)
   }
 
-  /// In an ASCII-only locale, English is transliterated to ASCII. Korean is written as it is: no ASCII form exists, and
-  /// the user chose it.
+  /// In an ASCII-only locale, English is transliterated to ASCII. Korean is written as it is: no
+  /// ASCII form exists, and the user chose it.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
     let isASCII = surroundings.isPlain && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)

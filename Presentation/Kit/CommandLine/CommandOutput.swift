@@ -1,7 +1,8 @@
 package import Domain
 import TextUI
 
-/// The output of a command: data goes to `out`, everything else to `err`, as text for people or as JSON for scripts.
+/// The output of a command: data goes to `out`, everything else to `err`, as text for people or as
+/// JSON for scripts.
 package struct CommandOutput {
   package let out: Printer
   package let err: Printer
@@ -27,7 +28,8 @@ package struct CommandOutput {
   var shortIDs: (any ShortIDRepository)?
   /// Asks a yes-or-no question at the terminal; nil if there is none.
   package var ask: ((String) -> Bool)?
-  /// Asks for a secret at the terminal; returns nil if the user cancels. Nil if there is no terminal.
+  /// Asks for a secret at the terminal; returns nil if the user cancels. Nil if there is no
+  /// terminal.
   package var askSecret: ((String) -> String?)?
   /// Asks for a line at the terminal; returns nil if the user cancels. Nil if there is no terminal.
   package var askLine: ((String) -> String?)?
@@ -47,8 +49,8 @@ package struct CommandOutput {
   /// Whether every write so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
-  /// Whether to go on with something destructive: the user agreed, or gave `--yes`. Throws a report that names `--yes`
-  /// where the user cannot be asked.
+  /// Whether to go on with something destructive: the user agreed, or gave `--yes`. Throws a report
+  /// that names `--yes` where the user cannot be asked.
   package func agrees(to question: String) throws(Report) -> Bool {
     if saysYes { return true }
     guard let ask else {
@@ -140,7 +142,8 @@ package struct CommandOutput {
     isTrial ? sentence : sentence + " " + UndoWords.command(language)
   }
 
-  /// The short forms of known ids. Many ids are shortened from one pass over the store, few are looked up singly.
+  /// The short forms of known ids. Many ids are shortened from one pass over the store, few are
+  /// looked up singly.
   package func shortIDs(of kind: RecordKind, among ids: [String]) throws(StorageFailure) -> ShortIDs
   {
     guard let shortIDs else { return ShortIDs() }
@@ -148,8 +151,8 @@ package struct CommandOutput {
       ? try shortIDs.shortIDs(of: kind) : try shortIDs.shortIDs(of: kind, among: ids)
   }
 
-  /// The short forms of the ids in a list. The list is first read for its ids, which stops once there are too many to
-  /// look up singly.
+  /// The short forms of the ids in a list. The list is first read for its ids, which stops once
+  /// there are too many to look up singly.
   package func shortIDs<Failure: Error>(
     of kind: RecordKind, in list: (_ note: (String) -> Bool) throws(Failure) -> Void
   ) throws(Report) -> ShortIDs where Failure: Reported {

@@ -22,7 +22,8 @@ package struct CommandRun {
 
   package var surroundings: CommandLineEnvironment { runner.surroundings }
   package var options: GlobalOptions { invocation.options }
-  /// Version and diagnostics of the program; those of the machine are hidden when the store is borrowed.
+  /// Version and diagnostics of the program; those of the machine are hidden when the store is
+  /// borrowed.
   package var support: Support { borrowed == nil ? surroundings.support : .alone }
   /// Whether a terminal can show screens, and no JSON is wanted.
   package var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }
@@ -37,7 +38,8 @@ package struct CommandRun {
     return inner
   }
 
-  /// Opens the store for a command and returns it with a page that can shorten ids. A dry run gets a copy.
+  /// Opens the store for a command and returns it with a page that can shorten ids. A dry run gets
+  /// a copy.
   package func openStore(_ opening: StoreOpening) throws(Report) -> (Features, CommandOutput) {
     if let borrowed {
       page.hint(ShellWords(page.language).borrowed)

@@ -1,5 +1,5 @@
-/// One command as data. Help, completions, suggestions, the tables of the documentation and the parsing of its
-/// arguments derive from it.
+/// One command as data. Help, completions, suggestions, the tables of the documentation and the
+/// parsing of its arguments derive from it.
 package struct CommandSpec: Sendable {
   /// The words that call it, such as `people add`.
   package let path: [String]
@@ -51,7 +51,8 @@ package struct CommandSpec: Sendable {
   /// Its examples, with names and words of the given language.
   package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
-  /// All options it takes besides the global ones: its own, `--dry-run` if supported, and those of lists.
+  /// All options it takes besides the global ones: its own, `--dry-run` if supported, and those of
+  /// lists.
   package var allOptions: [OptionSpec] {
     options + trialOptions + (lists == nil ? [] : RecordForm.options)
   }
@@ -181,8 +182,8 @@ package struct ReadArguments: Equatable, Sendable {
   /// Whether an option or switch was given.
   package func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The number an option has; nil if it was not given. A number beyond `Int` is clamped, so that the error names the
-  /// range and not the spelling.
+  /// The number an option has; nil if it was not given. A number beyond `Int` is clamped, so that
+  /// the error names the range and not the spelling.
   package func number(_ name: String) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     return try Self.number(text, of: name)

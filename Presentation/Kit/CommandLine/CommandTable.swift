@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// Some commands with the first words of all of them. The commands are made lazily, because a line in a prompt must be
-/// fast.
+/// Some commands with the first words of all of them. The commands are made lazily, because a line
+/// in a prompt must be fast.
 package struct CommandList: Sendable {
   package let nouns: [String]
   let commands: @Sendable () -> [CommandSpec]
@@ -16,7 +16,8 @@ package struct CommandList: Sendable {
 
 /// All commands. Each feature contributes its own list.
 package struct CommandTable: Sendable {
-  /// Parses the rest of the line for a command that nests another one; nil if the name is not such a command.
+  /// Parses the rest of the line for a command that nests another one; nil if the name is not such
+  /// a command.
   package typealias ReadingOn =
     @Sendable (_ name: String, _ rest: [String]) throws(UsageError) -> (any Command)?
 
@@ -43,7 +44,8 @@ package struct CommandTable: Sendable {
   /// The commands in help and completions.
   package var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
-  /// The commands that may begin with a word: those of the lists that name it, or all if no list does.
+  /// The commands that may begin with a word: those of the lists that name it, or all if no list
+  /// does.
   private func commands(of noun: String?) -> [CommandSpec] {
     guard let noun else { return commands }
     let named = lists.filter { $0.nouns.contains(noun) }.flatMap { $0.commands() }
@@ -66,7 +68,8 @@ package struct CommandTable: Sendable {
     return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
   }
 
-  /// The words with synonyms replaced by those of the table, and with a former name replaced by the new one.
+  /// The words with synonyms replaced by those of the table, and with a former name replaced by the
+  /// new one.
   package func meant(by path: [String]) -> [String] {
     let spoken = spoken(path)
     return RenamedCommand.called(by: spoken)?.new ?? spoken

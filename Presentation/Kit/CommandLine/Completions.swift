@@ -1,5 +1,5 @@
-/// The completion scripts of the shells. They hold no data: each calls the program, which knows the commands and the
-/// store, for every word.
+/// The completion scripts of the shells. They hold no data: each calls the program, which knows the
+/// commands and the store, for every word.
 package struct Completions {
   package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 

@@ -41,8 +41,8 @@ package struct DayReader {
 
   // MARK: Days
 
-  /// Parses `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Weeks, months and years give their first
-  /// day.
+  /// Parses `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Weeks, months and
+  /// years give their first day.
   package func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
     try days(text, option: option).lowerBound
   }
@@ -64,8 +64,8 @@ package struct DayReader {
     return span
   }
 
-  /// Parses the day something is due by: of a week, month or year the last one. A time after it is accepted and
-  /// ignored.
+  /// Parses the day something is due by: of a week, month or year the last one. A time after it is
+  /// accepted and ignored.
   package func deadline(_ text: String, option: String) throws(UsageError) -> Day {
     let read = try understood(text, as: .moment, option, otherwise: UsageError.notADate)
     guard let days = (read.end ?? read.start).days else {

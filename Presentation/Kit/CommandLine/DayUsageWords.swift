@@ -7,8 +7,8 @@ package struct DayUsageWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// Neither a day nor a time; `place` is the option or argument as typed. Past entries get examples that lie in the
-  /// past.
+  /// Neither a day nor a time; `place` is the option or argument as typed. Past entries get
+  /// examples that lie in the past.
   func notAMoment(_ place: String, _ value: String, _ looking: Looking = .ahead) -> String {
     let value = Printable.brief(value)
     if looking == .back {

@@ -1,5 +1,5 @@
-/// A command line that can be run as it is, without the name of the program. Names and words differ by language; they
-/// are those of the family in the demo.
+/// A command line that can be run as it is, without the name of the program. Names and words differ
+/// by language; they are those of the family in the demo.
 package struct Example: Equatable, Sendable, ExpressibleByStringInterpolation {
   private let line: Phrase
 

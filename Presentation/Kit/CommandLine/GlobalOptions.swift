@@ -14,7 +14,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var quiet = false
   package var language: Language?
   package var profile: String?
-  /// The form of the records of a list; nil for the default. Only commands with a list accept the options for it.
+  /// The form of the records of a list; nil for the default. Only commands with a list accept the
+  /// options for it.
   var form: RecordForm?
 
   /// Notes about former names that were used.

@@ -13,7 +13,8 @@ package struct Help {
   /// The width of a standard terminal.
   static let width = 80
 
-  /// Help for some words: the overview, all commands, one noun or one command. Nil for unknown words.
+  /// Help for some words: the overview, all commands, one noun or one command. Nil for unknown
+  /// words.
   package func text(for path: [String]) -> [HelpLine]? {
     if path.isEmpty { return overview() }
     if path == [Self.all] { return everything() }

@@ -33,7 +33,8 @@ extension JSONText {
 }
 
 extension CommandOutput {
-  /// Prints the result of an import. Throws if some records failed, although the others were imported.
+  /// Prints the result of an import. Throws if some records failed, although the others were
+  /// imported.
   package func tell<Reason>(
     _ report: ImportReport<Reason>, _ sentence: String, code: String, failed: String,
     reason: (Reason) -> String, more: (inout JSONText) -> Void = { _ in }

@@ -72,7 +72,8 @@ package struct JSONText {
     needsComma = false
   }
 
-  /// Writes a member name that is not known at compile time; its value must follow. Such a member cannot be picked.
+  /// Writes a member name that is not known at compile time; its value must follow. Such a member
+  /// cannot be picked.
   package mutating func key(named name: String) {
     if picked?.unknownKey() != nil { return }
     value(name)

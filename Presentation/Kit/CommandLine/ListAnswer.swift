@@ -1,7 +1,7 @@
 import TextUI
 
-/// An answer that is a list, written record by record: lines for people, one JSON object for scripts, or the form the
-/// user asks for.
+/// An answer that is a list, written record by record: lines for people, one JSON object for
+/// scripts, or the form the user asks for.
 package struct ListAnswer {
   private let page: CommandOutput
   private var json: JSONText

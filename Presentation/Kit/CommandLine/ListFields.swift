@@ -4,7 +4,8 @@ package struct ListFields: Sendable {
   package let list: String
   private let text: StaticString
 
-  /// Takes names separated by spaces. A nested member has its path with dots, and days and moments end with `@`.
+  /// Takes names separated by spaces. A nested member has its path with dots, and days and moments
+  /// end with `@`.
   package init(_ list: StaticString, _ text: StaticString) {
     self.list = list.description
     self.text = text

@@ -66,7 +66,8 @@ struct MomentPattern: Equatable, Sendable {
     }
   }
 
-  /// Formats a day or moment given as in JSON. Other values are unchanged; fields the value lacks become dashes.
+  /// Formats a day or moment given as in JSON. Other values are unchanged; fields the value lacks
+  /// become dashes.
   func written(_ value: String, _ language: Language) -> String {
     guard let moment = MomentNumbers(value) else { return value }
     var text = ""
@@ -104,8 +105,8 @@ struct MomentPattern: Equatable, Sendable {
   }
 }
 
-/// The numbers of a day or moment in JSON: `2026-03-08T21:00:00+09:00`, `2026-03-08`, or a birthday without a year,
-/// `03-08`.
+/// The numbers of a day or moment in JSON: `2026-03-08T21:00:00+09:00`, `2026-03-08`, or a birthday
+/// without a year, `03-08`.
 private struct MomentNumbers {
   var year: Int?
   var month: Int?

@@ -1,6 +1,7 @@
 /// Joins a moment that is typed as several words, as in `--from tomorrow 12:30`.
 enum MomentWords {
-  /// The day and the times that follow it, which many type without quotes. Removes the joined words from `rest`.
+  /// The day and the times that follow it, which many type without quotes. Removes the joined words
+  /// from `rest`.
   static func joined(_ day: String, _ rest: inout ArraySlice<String>) -> String {
     var moment = day
     guard !isClock(day[...]) else { return day }

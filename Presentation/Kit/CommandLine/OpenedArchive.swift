@@ -14,7 +14,8 @@ package final class OpenedArchive {
     for remark in remarks { err.line(words.sentence(remark)) }
   }
 
-  /// Makes the daily backup unless today's exists. A failure is printed, and the exit status is unaffected.
+  /// Makes the daily backup unless today's exists. A failure is printed, and the exit status is
+  /// unaffected.
   func keepDay(
     _ err: Printer, failed: (ArchiveError, Language) -> String, in language: () -> Language
   ) {

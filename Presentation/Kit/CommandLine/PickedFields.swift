@@ -1,4 +1,5 @@
-/// Picks named members out of a record while it is written. Other members are skipped without being converted to text.
+/// Picks named members out of a record while it is written. Other members are skipped without being
+/// converted to text.
 struct PickedFields {
   /// The text of a member; the values of a list are joined.
   struct Value: Equatable {

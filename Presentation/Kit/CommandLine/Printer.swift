@@ -31,7 +31,8 @@ package final class Printer {
     add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
   }
 
-  /// Runs `body` with its output going to another writer. If that one fails, this stream stays intact.
+  /// Runs `body` with its output going to another writer. If that one fails, this stream stays
+  /// intact.
   func diverted<T, Failure: Error>(
     to other: @escaping ([UInt8]) -> Bool, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {

@@ -1,7 +1,8 @@
 package import Domain
 import TextUI
 
-/// A progress bar of one line on standard error, redrawn in place and cleared when the work is done.
+/// A progress bar of one line on standard error, redrawn in place and cleared when the work is
+/// done.
 package final class ProgressLine {
   private let page: CommandOutput
   private var pace = ProgressPace()

@@ -2,7 +2,8 @@ package import Domain
 
 /// Numbers that are typed with words around them.
 extension ReadArguments {
-  /// An interval in days: `7`, `weekly`, `2w`, 매주, 한 달; or `none`, 없음 for no interval. Nil if the option was not given.
+  /// An interval in days: `7`, `weekly`, `2w`, 매주, 한 달; or `none`, 없음 for no interval. Nil if the
+  /// option was not given.
   package func cycle(_ name: String) throws(UsageError) -> CycleChoice? {
     guard let text = value(name) else { return nil }
     if ["none", "없음"].contains(Text.trimmed(text).lowercased()) { return .never }
@@ -13,7 +14,8 @@ extension ReadArguments {
     }
   }
 
-  /// An hour: `21`, `9pm`, 오후 9시, `21:00`; nil if the option was not given. A bare number is read on the 24-hour clock.
+  /// An hour: `21`, `9pm`, 오후 9시, `21:00`; nil if the option was not given. A bare number is read
+  /// on the 24-hour clock.
   package func hour(_ name: String) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     if text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) { return try number(name) }

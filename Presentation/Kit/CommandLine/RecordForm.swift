@@ -1,6 +1,7 @@
 import TextUI
 
-/// A format for the records of a list that replaces both the default text and the single JSON object.
+/// A format for the records of a list that replaces both the default text and the single JSON
+/// object.
 package enum RecordForm: Equatable, Sendable {
   /// JSON Lines: one object per record and line.
   case lines

@@ -1,4 +1,5 @@
-/// Writes records one by one in the form the user asks for. Each record is written at once, except in a table.
+/// Writes records one by one in the form the user asks for. Each record is written at once, except
+/// in a table.
 struct RecordStream {
   private let page: CommandOutput
   private let form: RecordForm

@@ -1,7 +1,7 @@
 import TextUI
 
-/// A table of selected fields with a header row. All rows are buffered, because the column widths are known only after
-/// the last one.
+/// A table of selected fields with a header row. All rows are buffered, because the column widths
+/// are known only after the last one.
 struct RecordTable {
   private let wish: ColumnWish
   private var rows: [[String]] = []
@@ -47,8 +47,8 @@ struct RecordTable {
     page.line(TextLayout.trimmedEnd(parts.joined(separator: blanks)))
   }
 
-  /// The widths that fit into `room` cells. Later columns are cut first, and dropped where even their minimum widths do
-  /// not fit.
+  /// The widths that fit into `room` cells. Later columns are cut first, and dropped where even
+  /// their minimum widths do not fit.
   static func fitted(_ wanted: [Int], to room: Int) -> [Int] {
     var widths = wanted
     func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * (widths.count - 1) }

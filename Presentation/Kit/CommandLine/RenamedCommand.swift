@@ -10,7 +10,8 @@ struct RenamedCommand: Equatable, Sendable {
   let drops: String?
   /// An option that replaces a positional argument.
   let moves: String?
-  /// An option whose value is now a positional argument. The entry applies only if that option was typed.
+  /// An option whose value is now a positional argument. The entry applies only if that option was
+  /// typed.
   let unwraps: String?
 
   private init(
@@ -93,8 +94,8 @@ struct RenamedCommand: Equatable, Sendable {
   }
 }
 
-/// Renamed options and values of a single command. An option with one new name is in its `OptionSpec.formerName`
-/// instead.
+/// Renamed options and values of a single command. An option with one new name is in its
+/// `OptionSpec.formerName` instead.
 enum RenamedOption {
   private static func all(of command: String) -> [(old: [String], new: [String])] {
     switch command {
@@ -109,7 +110,8 @@ enum RenamedOption {
     }
   }
 
-  /// The words after a command with current names, and a note about the change; nil if none was needed.
+  /// The words after a command with current names, and a note about the change; nil if none was
+  /// needed.
   static func rewritten(_ words: ArraySlice<String>, of command: String)
     -> (words: ArraySlice<String>, note: Phrase?)
   {

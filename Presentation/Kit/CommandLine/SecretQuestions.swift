@@ -1,5 +1,5 @@
-/// Asks for secrets such as passwords and codes, so that they are not in the process list. They are typed without echo,
-/// or piped in, one per line.
+/// Asks for secrets such as passwords and codes, so that they are not in the process list. They are
+/// typed without echo, or piped in, one per line.
 package struct SecretQuestions {
   package let language: Language
   /// Asks at the terminal; returns nil if the user cancels. Nil if there is no terminal.

@@ -4,7 +4,8 @@ package struct StoreChoice: Equatable, Sendable {
   package var profile: String?
   /// Whether nothing may be created or changed.
   package var readOnly: Bool
-  /// Whether to create a missing store. False for commands that only read, so that they leave no files.
+  /// Whether to create a missing store. False for commands that only read, so that they leave no
+  /// files.
   package var makesStore: Bool
   /// Whether to open a locked store, because the code is asked for later.
   package var passesLock: Bool

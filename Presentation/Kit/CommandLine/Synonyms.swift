@@ -62,7 +62,8 @@ package enum Synonyms {
   /// The verb to suggest if a number follows a noun.
   static let numbered = ["moods": "add"]
 
-  /// Verbs that are not accepted, with those of similar meaning; the first that the noun has is suggested.
+  /// Verbs that are not accepted, with those of similar meaning; the first that the noun has is
+  /// suggested.
   static let nearVerbs: [String: [String]] = [
     "erase": ["remove"], "drop": ["remove"], "destroy": ["remove", "empty", "delete"],
     "discard": ["remove"], "clear": ["remove", "empty", "off"], "trash": ["remove"],

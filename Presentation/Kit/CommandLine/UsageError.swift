@@ -11,7 +11,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, usage: String)
   case missingOption(String, usage: String)
   case extraArgument(String, usage: String)
-  /// A word where the option `--search` was meant.
+  /// A positional word on a command that takes search words only with `--search`.
   case searchOption(String, usage: String)
   case givenTwice(option: String)
   /// Two options or values that exclude each other.

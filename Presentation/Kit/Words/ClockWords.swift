@@ -29,7 +29,8 @@ package enum ClockWords {
       in: language)
   }
 
-  /// The hour on a clock face, without AM or PM. On a 12-hour clock, midnight is 0시 in Korean and 12 in English.
+  /// The hour on a clock face, without AM or PM. On a 12-hour clock, midnight is 0시 in Korean and
+  /// 12 in English.
   static func hour(_ hour: Int, in language: Language) -> String {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean): "\(hour > 12 ? hour - 12 : hour)"

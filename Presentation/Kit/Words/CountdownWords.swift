@@ -1,7 +1,8 @@
-/// Labels for countdowns. Scripts get the stored label (`D-7`, `D+2`), which is common in Korean; English has it
-/// spelled out.
+/// Labels for countdowns. Scripts get the stored label (`D-7`, `D+2`), which is common in Korean;
+/// English has it spelled out.
 package enum CountdownWords {
-  /// The label for a number of days left: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days late`.
+  /// The label for a number of days left: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days
+  /// late`.
   package static func label(_ daysLeft: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: daysLeft == 0 ? "D-day" : daysLeft > 0 ? "D-\(daysLeft)" : "D+\(-daysLeft)"

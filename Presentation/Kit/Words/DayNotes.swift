@@ -1,6 +1,7 @@
 package import Domain
 
-/// Calendar notes of a day: public holidays, solar terms and lunar dates, as far as the settings enable them.
+/// Calendar notes of a day: public holidays, solar terms and lunar dates, as far as the settings
+/// enable them.
 package struct DayNotes: Words {
   package let language: Language
 

@@ -1,5 +1,5 @@
-/// The messages of a screen. They include the labels of the key bar and the answers of questions that all screens
-/// share.
+/// The messages of a screen. They include the labels of the key bar and the answers of questions
+/// that all screens share.
 package protocol KeyWords: Words {}
 
 extension KeyWords {

@@ -1,6 +1,7 @@
 package import Domain
 
-/// A language with its locale: the text language, the clock, the first day of the week, and the holidays.
+/// A language with its locale: the text language, the clock, the first day of the week, and the
+/// holidays.
 package struct Language: Hashable, Sendable, CaseIterable {
   /// The text languages; each is complete.
   package enum Tongue: String, CaseIterable, Sendable {

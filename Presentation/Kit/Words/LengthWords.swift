@@ -7,7 +7,8 @@ package struct LengthWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// A limit in characters. A limit in cells becomes the number of Korean or Latin characters that fit.
+  /// A limit in characters. A limit in cells becomes the number of Korean or Latin characters that
+  /// fit.
   package func letters(_ limit: TextLimit) -> String {
     switch limit {
     case .characters(let count): say("\(count)글자", "\(count) characters")

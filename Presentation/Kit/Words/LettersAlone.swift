@@ -1,6 +1,7 @@
 import Domain
 
-/// Explains an empty result of a search for initial consonants (초성), which matches only names and titles.
+/// Explains an empty result of a search for initial consonants (초성), which matches only names and
+/// titles.
 package struct LettersAlone: Words {
   package let language: Language
 
@@ -13,7 +14,8 @@ package struct LettersAlone: Words {
       " One or two letters match only the start of a word.")
   }
 
-  /// The sentence about an empty result, with the explanation if the search was for initial consonants.
+  /// The sentence about an empty result, with the explanation if the search was for initial
+  /// consonants.
   package func explained(_ sentence: String, _ search: String?) -> String {
     guard let search, Hangul.isLetters(search) else { return sentence }
     return sentence

@@ -1,11 +1,12 @@
 package import Domain
 
-/// Conventions of the locale in the environment: order of dates, first day of the week, and 12- or 24-hour clock. The
-/// data is from CLDR 46 (`weekData`, `timeData`).
+/// Conventions of the locale in the environment: order of dates, first day of the week, and 12- or
+/// 24-hour clock. The data is from CLDR 46 (`weekData`, `timeData`).
 package struct LocaleHabits: Hashable, Sendable {
   /// Whether 3/8 means 8 March or 3 August.
   package var dates: DateOrder
-  /// The first day of the week; nil to use the default of the language, as for a locale without a country.
+  /// The first day of the week; nil to use the default of the language, as for a locale without a
+  /// country.
   package var weekStart: Weekday?
   /// The clock; nil to use the default of the language.
   package var clock: ClockFace?
@@ -65,7 +66,8 @@ package struct LocaleHabits: Hashable, Sendable {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Whether a list contains a code. Every command runs this, and searching a string is faster than building a set.
+  /// Whether a list contains a code. Every command runs this, and searching a string is faster than
+  /// building a set.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }

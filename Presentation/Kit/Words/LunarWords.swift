@@ -6,8 +6,8 @@ package struct LunarWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// A lunar date without a year. English numbers the month, because January belongs to the solar calendar: `음력 윤4월
-  /// 1일`, `lunar leap month 4, day 1`.
+  /// A lunar date without a year. English numbers the month, because January belongs to the solar
+  /// calendar: `음력 윤4월 1일`, `lunar leap month 4, day 1`.
   package func date(_ date: LunarDate) -> String {
     say(
       "음력 \(month(date.month, isLeap: date.isLeap)) \(date.day)일",

@@ -8,8 +8,8 @@ package enum Particle {
   /// The quotative after a name: 이라는, 라는.
   case called
 
-  /// A word with the particle that fits its last spoken letter or digit. Trailing brackets, punctuation and emoji are
-  /// skipped; foreign letters are taken as usually pronounced in Korean.
+  /// A word with the particle that fits its last spoken letter or digit. Trailing brackets,
+  /// punctuation and emoji are skipped; foreign letters are taken as usually pronounced in Korean.
   package func after(_ word: String) -> String { word + form(after: word) }
 
   /// The particle alone, for a word shown in another form than the one spoken.
@@ -69,7 +69,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// The index of the opening bracket that matches the closing one at the start of reversed text; nil if there is none.
+  /// The index of the opening bracket that matches the closing one at the start of reversed text;
+  /// nil if there is none.
   private static func end(
     of open: Unicode.Scalar, _ close: Unicode.Scalar, in reversed: ArraySlice<Unicode.Scalar>
   ) -> Int? {
@@ -124,7 +125,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// The final sound of a reversed time of day, which is read with 시 or 분 at its end; nil if the text is no time.
+  /// The final sound of a reversed time of day, which is read with a final 시 or 분. Nil if the text
+  /// is no time.
   private static func clock(_ reversed: ArraySlice<Unicode.Scalar>) -> Sound? {
     let end = Array(reversed.prefix(4))
     guard end.count == 4, end[2] == ":", digit(end[0]) != nil, digit(end[1]) != nil,

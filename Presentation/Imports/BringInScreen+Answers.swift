@@ -86,7 +86,7 @@ extension BringInScreen {
     return []
   }
 
-  // MARK: What came of it
+  // MARK: Results
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let news = result.imports else { return [] }

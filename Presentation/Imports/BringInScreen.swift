@@ -73,7 +73,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   /// Lists the downloads.
   mutating func begin() -> [ScreenEffect] { finding.ask(.imports(.look)) }
 
-  // MARK: What can be chosen
+  // MARK: Rows
 
   var rows: [Row] {
     switch step {

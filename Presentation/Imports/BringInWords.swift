@@ -61,7 +61,7 @@ struct BringInWords: KeyWords {
     say("아직 점수를 정하지 않은 기분이 있어요.", "Give every mood a level first.")
   }
 
-  // MARK: Bringing in
+  // MARK: Importing
 
   var looking: String {
     say("파일을 살펴보고 있어요. 아직 아무것도 바꾸지 않아요.", "Reading the file. Nothing is changed yet.")

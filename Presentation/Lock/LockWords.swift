@@ -5,14 +5,14 @@ import PresentationKit
 struct LockWords: KeyWords {
   let language: Language
 
-  // What is asked
+  // Questions
   var askCode: String { labelCode }
   var askOldCode: String { say("지금 쓰는 잠금 번호", "Current lock code") }
   var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New lock code (4 to 12 digits)") }
   var askAgain: String { say("새 잠금 번호를 한 번 더", "Repeat the new lock code") }
   var askPassword: String { say("프로필 비밀번호", "Profile password") }
 
-  // What was done
+  // Results
   var set: String {
     say(
       "잠금을 켰어요. 이 터미널의 잠금은 `haru lock open`으로 풀 수 있고, 화면을 열 때마다 잠금 번호를 물어요.",

@@ -6,7 +6,7 @@ import TextUI
 struct OnboardingWords: KeyWords {
   let language: Language
 
-  // Ways in
+  // Ways to start
   func way(_ way: Way) -> String {
     switch way {
     case .guest: say("바로 시작하기", "start now")
@@ -82,7 +82,7 @@ struct OnboardingWords: KeyWords {
   var labelNickname: String { AccountWords(language).label(.nickname) }
   var labelKeep: String { say("기록 유지하기", "Keep my data") }
 
-  // What becomes of a rule while somebody types
+  // Live feedback on rules
   var emailUsable: String { say("올바른 이메일 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-// MARK: Signing in with another service
+// MARK: Provider sign-in
 
 extension ProfileAnswers {
   /// Signs in with a provider; a new user gets a profile.

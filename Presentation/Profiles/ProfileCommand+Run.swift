@@ -129,7 +129,7 @@ struct ProfileAnswers {
   }
 }
 
-// MARK: Looking
+// MARK: Queries
 
 extension ProfileAnswers {
   private func list() throws(Report) {

@@ -58,7 +58,7 @@ struct ProfileWords: Words, Equatable {
     }
   }
 
-  // MARK: What is there
+  // MARK: Profiles
 
   /// The code of an account kind for scripts.
   static func code(_ kind: AccountKind) -> String {
@@ -126,7 +126,7 @@ struct ProfileWords: Words, Equatable {
     )
   }
 
-  // MARK: What was done
+  // MARK: Results
 
   /// The log-in command, with the Korean particle for “with”.
   func loggingIn(_ who: String) -> String {

@@ -41,7 +41,7 @@ extension SyncScreen {
     return words.noConflicts
   }
 
-  // MARK: Where sync is not set up
+  // MARK: Sync not set up
 
   private func drawText(into frame: inout Frame, in area: Area) {
     let title = area.inset(columns: 2)

@@ -74,7 +74,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  // MARK: While it syncs
+  // MARK: Running sync
 
   // While a sync runs, Ctrl-C cancels it and does not quit the program.
   var takesText: Bool { pending.isWaiting }
@@ -168,7 +168,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       ])
   }
 
-  // MARK: What is only read
+  // MARK: Text
 
   /// The area of a text.
   func text(in area: Area) -> Area { area.inset(columns: 2).rows(2) }

@@ -19,7 +19,7 @@ struct SyncScreenWords: KeyWords {
   var keyDevices: String { say("기기 보기", "devices") }
   var keyStop: String { say("동기화 멈추기", "stop syncing") }
 
-  // MARK: Where sync is not set up
+  // MARK: Sync not set up
 
   var title: String { MoreItem.sync.title(language) }
   var alone: String { spoken.alone }

@@ -12,7 +12,7 @@ struct SyncWords: KeyWords {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  // MARK: Beginning
+  // MARK: Set-up
 
   func started(_ membership: SyncMembership, key: String) -> [String] {
     [

@@ -68,7 +68,7 @@ private struct YearChapters {
     .drawing(.calendar(words.calendarLabel(part, book.year), book.days, language, inks))
   }
 
-  // MARK: Feelings
+  // MARK: Moods
 
   private var moods: [YearBlock] {
     let year = book.moods

@@ -46,7 +46,7 @@ struct YearSheets {
     }
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   private mutating func turn() {
     finished.append(sheet)
@@ -84,7 +84,7 @@ struct YearSheets {
     }
   }
 
-  // MARK: What stands on them
+  // MARK: Content
 
   private mutating func drawTitle() {
     let left = Self.left

@@ -46,7 +46,7 @@ struct YearWords: Words {
     say("\(year)년 달력: \(name(part))", "calendar of \(year): \(name(part))")
   }
 
-  // MARK: Counting
+  // MARK: Counts
 
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
@@ -77,7 +77,7 @@ struct YearWords: Words {
   var lastDay: String { say("마지막 기록", "last entry") }
   func fullest(_ day: YearDay, _ amount: String) -> String { "\(self.day(day.day)) · \(amount)" }
 
-  // MARK: Feelings
+  // MARK: Moods
 
   var feelings: String { say("기분", "moods") }
   var average: String { MoodsWords(language).average }

@@ -11,7 +11,7 @@ struct MoodMonth {
 
 /// Pages of months: moods with the canvases of their days, and the schedule.
 extension FolderPages {
-  // MARK: Feelings
+  // MARK: Moods
 
   mutating func add(_ day: MoodDay, _ photos: [StoredPhoto]) -> [PackedPiece] {
     open = .none
@@ -108,7 +108,7 @@ extension FolderPages {
     return facts
   }
 
-  // MARK: Both
+  // MARK: Shared
 
   private func head(_ kind: String, _ month: Day) -> String {
     var head = FrontMatter(kind)

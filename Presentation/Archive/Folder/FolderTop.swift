@@ -34,7 +34,7 @@ struct FolderTop: Words {
     return head.text + "\n# \(ShellWords.haru(language))\n\n" + said + "\n"
   }
 
-  // MARK: How many
+  // MARK: Counts
 
   private var counts: String {
     var lines: [String] = []
@@ -57,7 +57,7 @@ struct FolderTop: Words {
     return lines.map { "- \($0)\n" }.joined()
   }
 
-  // MARK: Where it lies
+  // MARK: Links
 
   private func chapter(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "## \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
@@ -117,7 +117,7 @@ struct FolderTop: Words {
     return chapter(say("그 밖의 기록", "Other records"), lines)
   }
 
-  // MARK: How it is read
+  // MARK: Format notes
 
   private var about: String {
     let level = say(

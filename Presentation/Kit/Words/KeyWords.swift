@@ -3,7 +3,7 @@
 package protocol KeyWords: Words {}
 
 extension KeyWords {
-  // MARK: Going
+  // MARK: Navigation
 
   package var keyChoose: String { say("고르기", "choose") }
   package var keyOpen: String { say("열기", "open") }
@@ -24,7 +24,7 @@ extension KeyWords {
   package var keyBegin: String { say("시작", "begin") }
   package var nothingElse: String { say("고를 것이 하나뿐이에요.", "There is only one choice.") }
 
-  // MARK: Finding
+  // MARK: Search
 
   package var keyFind: String { say("찾기", "find") }
   package var keySearch: String { say("찾기", "search") }
@@ -44,7 +44,7 @@ extension KeyWords {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   package var keyEdit: String { say("고치기", "edit") }
   package var keyChange: String { say("바꾸기", "change") }

@@ -14,7 +14,7 @@ package enum PartWords {
   package static let tags = Phrase("태그", "tags")
   package static let search = Phrase("찾기", "Search")
 
-  // MARK: The names of the parts
+  // MARK: Feature names
 
   package static let today = Phrase("오늘", "Today")
   package static let people = Phrase("사람", "People")

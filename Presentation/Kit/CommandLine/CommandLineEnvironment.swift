@@ -1,6 +1,7 @@
 package import Domain
 package import TextUI
 
+/// Why the screens cannot be shown.
 package typealias ScreensFailure = TerminalFailure
 
 /// The environment of the command line: every effect outside the process goes through these

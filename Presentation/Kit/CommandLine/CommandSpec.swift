@@ -57,7 +57,7 @@ package struct CommandSpec: Sendable {
     options + trialOptions + (lists == nil ? [] : RecordForm.options)
   }
 
-  /// Whether it changes the store, always or with its writing word.
+  /// Whether it can change the store: always, or with `writingWord`.
   var mayWrite: Bool { writes || writingWord != nil }
 
   var takesTrial: Bool { triesItself || mayWrite && tries }

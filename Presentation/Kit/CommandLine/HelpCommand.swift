@@ -1,5 +1,6 @@
 import TextUI
 
+/// Prints the help for some words.
 package struct HelpCommand: Command {
   package let words: [String]
 
@@ -26,6 +27,7 @@ package struct HelpCommand: Command {
   }
 }
 
+/// Prints the version of the program.
 package struct VersionCommand: Command {
 
   package init() {}

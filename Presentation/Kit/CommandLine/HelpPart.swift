@@ -26,6 +26,7 @@ extension CommandTable {
   }
 }
 
+/// A line of help, which is a title or plain text.
 package struct HelpLine: Equatable {
   package let text: String
   package var isTitle = false

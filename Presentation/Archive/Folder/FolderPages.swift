@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records as Markdown pages, readable in any editor and in Obsidian. There is a page per
-/// person, per book, and per month of moods and of schedule. Only what the index page lists is held
-/// in memory.
+/// All records as Markdown pages, readable in any editor and in Obsidian: one per person, per book,
+/// and per month of moods and of schedule. Only what the index page lists, and the current month of
+/// moods, is held in memory.
 struct FolderPages: FolderWriting {
   let language: Language
   /// The content of the index page.

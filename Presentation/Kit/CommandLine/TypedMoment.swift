@@ -23,6 +23,6 @@ package struct TypedSpan: Equatable, Sendable {
   package let end: TypedMoment?
   /// A typed duration in seconds: `for 90 minutes`, `+90m`.
   package let length: Int?
-  /// Whether the start is an offset, from now or from another time.
+  /// Whether the start is an offset from now, such as `in 2 hours`.
   package let isCounted: Bool
 }

@@ -49,7 +49,7 @@ package struct CommandLineEnvironment {
   package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
   /// Whether standard input and standard output are both terminals.
   package var isTerminal: Bool
-  /// Whether the user can be asked, even if standard output is redirected.
+  /// Whether the user can be asked: standard input and standard error are terminals.
   package var canAsk: Bool
   /// Whether the locale supports only ASCII.
   package var isPlain = false
@@ -64,7 +64,8 @@ package struct CommandLineEnvironment {
   package var showsAnswers = false
   /// Opens a pager for long answers; nil if standard output is no terminal.
   package var pager: (() -> Pager?)?
-  /// Shows something on the whole terminal until the user leaves it; nil if there is no terminal.
+  /// Shows something on the whole terminal until the user leaves it; nil if there is no
+  /// terminal, or only a dumb one.
   package var window: Window?
   /// Waits until the file descriptor is readable or the timeout passes. False if the reader of
   /// standard output is gone.

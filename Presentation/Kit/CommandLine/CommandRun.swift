@@ -22,8 +22,7 @@ package struct CommandRun {
 
   package var surroundings: CommandLineEnvironment { runner.surroundings }
   package var options: GlobalOptions { invocation.options }
-  /// Version and diagnostics of the program; those of the machine are hidden when the store is
-  /// borrowed.
+  /// Version and diagnostics of the program. With a borrowed store nothing of the machine is shown.
   package var support: Support { borrowed == nil ? surroundings.support : .alone }
   /// Whether a terminal can show screens, and no JSON is wanted.
   package var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }

@@ -13,7 +13,8 @@ package struct CommandSpec: Sendable {
   package let examples: [Example]
   /// Whether it always changes the store, which a read-only run refuses.
   private let writes: Bool
-  /// Whether it supports `--dry-run`. False if it has effects outside the store.
+  /// Whether it supports `--dry-run`. False if it has effects that a copy of the store does not
+  /// isolate.
   private let tries: Bool
   /// Whether help omits it.
   let isHidden: Bool

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ArchiveCommand: StoreCommand {
-  /// A copy is made once.
+  /// Backups and restores run once.
   var mayRepeat: Bool {
     switch self {
     case .backUp, .restore: false
@@ -41,7 +41,7 @@ extension ArchiveError: Reported {
   func report(_ language: Language) -> Report { ArchiveWords(language).report(self) }
 }
 
-/// The verbs of the archive as commands call them.
+/// The output of the archive commands.
 private struct ArchiveAnswers {
   let archive: Archive
   let page: CommandOutput
@@ -55,7 +55,8 @@ private struct ArchiveAnswers {
     try self.report(report, trying: trying)
   }
 
-  /// The code of a copy that is locked, from whoever can be asked.
+  /// The code of a locked backup, from standard input or the user; nil if none is needed or nobody
+  /// can be asked.
   func code(of path: String, _ stdin: Bool) throws(Report) -> String? {
     let isNeeded = try page.done { () throws(ArchiveError) in try archive.needsCode(path) }
     guard isNeeded, stdin || page.askSecret != nil else { return nil }
@@ -90,7 +91,7 @@ private struct ArchiveAnswers {
     tellMissing(backup.photosMissing)
   }
 
-  /// Names the photos that did not come along, which is no failure of what did.
+  /// Reports missing photos as a hint, because everything else succeeded.
   private func tellMissing(_ count: Int, trying: Bool = false) {
     if count == 0 { return }
     let words = PhotoWords(page.language)
@@ -122,7 +123,8 @@ private struct ArchiveAnswers {
     }
   }
 
-  /// Whether a file would be replaced. Whatever else is wrong with a path is told by writing to it.
+  /// Whether a file would be replaced. Other errors of the path are ignored, because writing
+  /// reports them.
   private func isFile(_ path: String) -> Bool {
     do throws(ArchiveError) { return try archive.isTaken(path) } catch { return false }
   }

@@ -1,18 +1,18 @@
 import PresentationKit
 import TextUI
 
-/// What can be asked of the archive.
+/// An archive command.
 enum ArchiveCommand: Equatable, Sendable {
   case backUp(String?)
-  /// With `stdin` the code of a locked copy comes through a pipe.
+  /// With `stdin`, the code of a locked backup is read from standard input.
   case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
-  /// Nothing means standard output.
+  /// Exports to a file; nil means standard output.
   case export(String?)
-  /// A folder that people read.
+  /// Exports a folder of Markdown pages for people.
   case exportFolder(String)
 }
 
-/// The commands of the archive as data.
+/// The specifications of the archive commands.
 enum ArchiveCommands {
   static let all = [backUp, restore, export, doctor]
 

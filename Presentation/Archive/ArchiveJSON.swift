@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a copy that was verified.
+  /// Writes a verified backup.
   mutating func backup(_ backup: Backup) {
     object { json in
       json.member("file", backup.path)
@@ -15,7 +15,7 @@ extension JSONText {
     }
   }
 
-  /// Writes what taking in did, with the reasons in words.
+  /// Writes the result of a restore, with the reasons in words.
   mutating func report(_ report: ArchiveReport, _ words: ArchiveWords, trying: Bool) {
     object { json in
       json.counts(ImportCounts(report), read: report.read)
@@ -34,7 +34,7 @@ extension JSONText {
     }
   }
 
-  /// Writes what was found when a store was looked over.
+  /// Writes the findings of a store check.
   mutating func examination(_ examination: Examination, _ words: DoctorWords) {
     object { json in
       json.member("healthy", examination.isHealthy)

@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension ArchiveWords {
-  /// An error as both shells show it.
   func report(_ error: ArchiveError) -> Report {
     func failed(_ code: String, _ korean: String, _ english: String, _ status: ExitStatus = .failed)
       -> Report
@@ -100,7 +99,7 @@ extension ArchiveWords {
     }
   }
 
-  /// What a file is meant for that is no export.
+  /// What to do with a file that is not an export, by its actual kind.
   private func notAnExport(_ kind: ArchiveKind) -> Report {
     let hint =
       switch kind {

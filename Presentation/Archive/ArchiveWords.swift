@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says of copies, exports and what comes back from them.
+/// Messages about backups, exports and restores.
 struct ArchiveWords: Words {
   let language: Language
 
@@ -26,7 +26,7 @@ struct ArchiveWords: Words {
     say("복원하려면 ‘복원’이라고 적어 주세요", "Type “replace” to confirm")
   }
 
-  /// Whether somebody typed the word that replaces.
+  /// Whether the user typed the word that confirms replacing the store.
   static func isMeant(by word: String) -> Bool {
     ["replace", "복원"].contains(word.filter { !$0.isWhitespace }.lowercased())
   }
@@ -73,7 +73,7 @@ struct ArchiveWords: Words {
       "Exported \(counted(count)) to \(path).")
   }
 
-  /// So many records, in English.
+  /// A number of records, in English.
   private func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "record" : "records")" }
 
   func replaced(_ replacement: Replacement, by path: String) -> String {
@@ -95,18 +95,18 @@ struct ArchiveWords: Words {
       "\(counted(count)) could not be restored. All others were restored.")
   }
 
-  /// What is said when the copy of a day could not be made.
+  /// The daily backup failed.
   func dayFailed(_ error: ArchiveError) -> String {
     say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s daily backup failed. ")
       + report(error).message
   }
 
-  /// A length as people say it.
+  /// A file size for people.
   func size(_ bytes: Int) -> String { FileWords.size(bytes) }
 
   // MARK: Reasons
 
-  /// A problem with the place it is at.
+  /// A problem with its location.
   func located(_ problem: ArchiveProblem) -> String {
     let part = Printable.line(problem.part)
     let record = problem.record.map {
@@ -125,7 +125,7 @@ struct ArchiveWords: Words {
       "is in the trash; restore it with `haru trash restore \(reference)`")
   }
 
-  /// Whether a shell takes a name as it is, and whoever reads it can type it.
+  /// Whether a name needs no quotes and is short enough to type.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.count <= 20 && name.allSatisfy { $0.isLetter || $0.isNumber }
   }

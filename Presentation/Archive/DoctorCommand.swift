@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Looks over a store that may not open at all, and says what was found.
+/// Checks a store, even one that does not open, and prints the findings.
 struct DoctorCommand: Command {
   let mends: Bool
 
@@ -33,7 +33,7 @@ struct DoctorCommand: Command {
     return examination.isHealthy ? .done : .failed
   }
 
-  /// How the terminal shows pictures, and the test card where it has signs for them.
+  /// How the terminal shows pictures, with a test card if it can draw any.
   private func seen(by abilities: TerminalAbilities, _ language: Language) -> [String] {
     let words = PictureWayWords(language)
     let line = "· " + words.sentence(abilities)

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said when a store was looked over.
+/// Messages about a store check.
 struct DoctorWords: Words {
   let language: Language
 
-  /// The name scripts know a check by.
+  /// The code of a check for scripts.
   func name(_ check: Examination.Check) -> String {
     switch check {
     case .noStore, .storeGone, .opens, .opensNot: "store"
@@ -36,7 +36,7 @@ struct DoctorWords: Words {
     return rest > 0 ? shown + say(" 그 밖에 \(rest)개", " and \(rest) more") : shown
   }
 
-  /// What was seen.
+  /// The finding in words.
   func message(_ check: Examination.Check) -> String {
     switch check {
     case .noStore: say("아직 저장소가 없어요.", "There is no data file yet.")
@@ -148,7 +148,7 @@ struct DoctorWords: Words {
 }
 
 extension DoctorWords {
-  /// What to do, where there is something.
+  /// What the user can do; nil if nothing is needed.
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
     case .opens, .whole, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers, .ownDisk,

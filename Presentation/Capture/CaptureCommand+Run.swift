@@ -8,7 +8,7 @@ extension CaptureCommand: StoreCommand {
   }
 }
 
-/// Why noting several lines stopped.
+/// Why saving several lines stopped.
 private enum CaptureStop: StorageFailing {
   case told(Report)
   case storage(StorageFailure)
@@ -21,7 +21,7 @@ private enum CaptureStop: StorageFailing {
   }
 }
 
-/// What the command of one line answers.
+/// The output of `haru add`.
 private struct CaptureAnswers {
   let features: Features
   let page: CommandOutput
@@ -29,7 +29,8 @@ private struct CaptureAnswers {
   private var words: CaptureWords { CaptureWords(page.language) }
   private var desk: CaptureDesk { CaptureDesk(features: features, language: page.language) }
 
-  /// Notes a line, or each line of a text: all of them within one transaction, or none.
+  /// Saves a line, or each line of a text. All of them are in one transaction, so either all are
+  /// saved or none.
   func note(_ command: CaptureCommand) throws(Report) {
     // Editors on Windows begin a file with a byte order mark.
     let text = command.text.hasPrefix("\u{FEFF}") ? command.text.dropFirst() : command.text[...]
@@ -46,7 +47,7 @@ private struct CaptureAnswers {
         for (number, line) in lines.enumerated() {
           do throws(Report) { noted.append(try note(line, as: command.part)) } catch {
             let report = lines.count == 1 ? error : words.located(error, line: number + 1)
-            // What is wrong with the store is wrong with every line.
+            // A store failure affects every line, so it is never skipped.
             guard command.skips, error.isMendable else { throw .told(report) }
             skipped.append(report)
           }
@@ -87,7 +88,7 @@ private struct CaptureAnswers {
     return try desk.note(reading)
   }
 
-  /// What a line can be noted as that fits no part by itself.
+  /// The possible readings of a line that fits no feature by itself.
   private func offers(_ line: String) throws(Report) -> [CaptureReading] {
     do throws(CaptureError) { return try features.capture.offers(line, order: page.dates) } catch {
       switch error {
@@ -97,7 +98,8 @@ private struct CaptureAnswers {
     }
   }
 
-  /// The reading a person at a terminal chooses by its number. A script gets the readings as commands.
+  /// The reading the user chooses at the terminal by its number. A script gets the readings as
+  /// commands.
   private func chosen(
     of readings: [CaptureReading], _ question: String, else report: Report,
     _ ask: ((String) -> String?)?

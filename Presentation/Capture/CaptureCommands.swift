@@ -1,19 +1,19 @@
 import Domain
 import PresentationKit
 
-/// One line that is noted in the part it belongs to.
+/// Saves a line of text in the feature it belongs to.
 struct CaptureCommand: Equatable, Sendable {
-  /// The line; of a text that came through a pipe each line by itself.
+  /// The text; from standard input, each line is saved separately.
   let text: String
-  /// The part, where somebody names it.
+  /// The feature the user names; nil to recognise it.
   let part: DailyPart?
-  /// Whether nothing is to be kept.
+  /// Whether this is a dry run.
   let isTrial: Bool
-  /// Whether lines that cannot be noted are left out.
+  /// Whether lines that cannot be saved are skipped.
   let skips: Bool
 }
 
-/// The command of one line as data.
+/// The specification of `haru add`.
 enum CaptureCommands {
   static let all = [
     CommandSpec(

@@ -6,15 +6,15 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// What became of one line: what both shells say of it, and what scripts read.
+/// The result of saving a line: a sentence for people, and JSON for scripts.
 struct NotedLine {
   let part: DailyPart
   var sentence: String
   let remarks: [String]
-  /// Writes the record as its part's own command does.
+  /// Writes the record like the command of its feature does.
   let record: (inout JSONText) throws(Report) -> Void
 
-  /// A record that its part writes as one member, whose value is the record.
+  /// Takes an answer whose JSON is a single member with the record.
   init<Record>(_ part: DailyPart, _ answer: Answer<Record>, remarks: [String] = []) {
     self.part = part
     sentence = answer.sentence
@@ -28,7 +28,7 @@ struct NotedLine {
     }
   }
 
-  /// A record that its part writes as several members.
+  /// Takes an answer whose JSON has several members.
   init<Record>(
     _ part: DailyPart, members answer: Answer<Record>,
     more: @escaping (inout JSONText) -> Void = { _ in }
@@ -45,20 +45,20 @@ struct NotedLine {
 }
 
 extension NotedLine {
-  /// Adds what else was understood, so that nothing of a line is taken without being shown.
+  /// Adds whatever else was recognised, so that the user sees how every word was read.
   mutating func say(_ sentence: String?) {
     if let sentence { self.sentence += " " + sentence }
   }
 }
 
-/// Notes what a line was read as, as the verbs of its part do.
+/// Saves a reading with the operations of its feature.
 struct CaptureDesk {
   let features: Features
   let language: Language
 
   private var words: CaptureWords { CaptureWords(language) }
 
-  /// Does what a reading says.
+  /// Saves a reading.
   func note(_ reading: CaptureReading) throws(Report) -> NotedLine {
     switch reading.captured {
     case .event(let draft, let isDeadline): try plan(draft, isDeadline: isDeadline)
@@ -109,7 +109,7 @@ struct CaptureDesk {
       json.key("watering")
       json.note(watering)
     }
-    // Which day and which contact were understood is said, where it could have been another.
+    // The recognised day and channel are shown, because they may be wrong.
     let today = features.people.look.today
     line.say(self.words.contact(contact, on: contact.at?.day ?? today, today: today))
     line.say(contact.memo.map(self.words.withText))
@@ -150,7 +150,7 @@ struct CaptureDesk {
     }
   }
 
-  /// Puts a book on the list of those to read.
+  /// Adds a book to the to-read list.
   private func want(_ draft: BookDraft) throws(Report) -> NotedLine {
     NotedLine(
       .books,
@@ -159,7 +159,7 @@ struct CaptureDesk {
       })
   }
 
-  /// Adds a book, or begins the one of that title that is wanted.
+  /// Adds a book, or starts reading the one with that title on the to-read list.
   private func add(_ draft: BookDraft, target: Day?) throws(Report) -> NotedLine {
     NotedLine(
       .books,

@@ -1,7 +1,7 @@
 package import Domain
 package import PresentationKit
 
-/// What the line asks of the features.
+/// A request of the quick entry line to the features.
 package enum CaptureWork: FeatureRequest {
   case read(String)
   case note(CaptureReading)
@@ -11,7 +11,7 @@ package enum CaptureWork: FeatureRequest {
   }
 }
 
-/// What the features answer the line.
+/// A message of the features to the quick entry line.
 package enum CaptureEvent: FeatureMessage {
   case read(CaptureAnswer)
   case noted(sentence: String, remarks: [String])
@@ -37,8 +37,8 @@ extension CaptureWork {
     }
   }
 
-  /// The ways to read a text. One that fits no part by itself can still be a plan for today or a
-  /// saying, where somebody chooses that.
+  /// The readings of a text. One that fits no feature is offered as an event today or a saying, for
+  /// the user to choose.
   private static func read(_ text: String, _ features: Features, _ language: Language)
     -> CaptureAnswer
   {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What a line was read as, as the command of its part that does the same.
+/// A reading as the equivalent command of its feature.
 enum CaptureLines {
   /// A command line that can be pasted into a shell.
   static func command(_ reading: CaptureReading, at now: Now) -> String {

@@ -2,31 +2,31 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The line on which something is noted wherever one is, with what it would become above it.
+/// The quick entry line, available on every screen, with a preview above it.
 struct CapturePrompt: Equatable, Sendable {
-  /// What a key came to.
+  /// The result of a key.
   enum Outcome: Equatable {
     case ignored
-    /// The text is another one: it is to be read anew.
+    /// The text changed and must be parsed again.
     case changed
     case closed
     case submitted(CaptureReading)
-    /// There is nothing to keep yet, for this reason.
+    /// There is nothing to save, for this reason.
     case refused(String)
   }
 
   private let language: Language
   private var words: CaptureWords { CaptureWords(language) }
   private var field: TextField
-  /// The ways to read it, and why there is none.
+  /// The readings, or why there is none.
   private var readings: [CaptureReading] = []
   private var refusal: String?
-  /// The reading somebody chose; nothing as long as there is none, or only one.
+  /// The index of the chosen reading; nil until the user chooses one of several.
   private var chosen: Int?
-  /// Why what was wanted last cannot be.
+  /// Why the last attempt failed.
   var said: String?
 
-  /// Opens it with what was left on it.
+  /// Opens the line with an unsaved text.
   init(_ text: String, in language: Language) {
     self.language = language
     field = TextField(text, limit: Self.limit, placeholder: CaptureWords(language).placeholder)
@@ -36,13 +36,13 @@ struct CapturePrompt: Equatable, Sendable {
 
   var text: String { field.text }
 
-  /// Takes how the text can be read; an answer to another text is late, and nobody's.
+  /// Handles the readings of a text. If the text has changed since, they are outdated and ignored.
   mutating func receive(_ answer: CaptureAnswer) {
     guard answer.text == text else { return }
     (readings, refusal, chosen) = (answer.readings, answer.refusal, nil)
   }
 
-  /// The reading Enter keeps: the only one, or the one that was chosen.
+  /// The reading Enter saves: the only one without doubt, or the chosen one; nil otherwise.
   private var meant: CaptureReading? {
     if let chosen { return readings[chosen] }
     return readings.count == 1 && refusal == nil && readings[0].doubt == nil ? readings[0] : nil
@@ -64,7 +64,7 @@ struct CapturePrompt: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held, as one line.
+  /// Pastes text as one line.
   mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
 
   private func edited(_ outcome: EditOutcome) -> Outcome {
@@ -81,7 +81,7 @@ struct CapturePrompt: Equatable, Sendable {
     return .ignored
   }
 
-  /// What its keys do, where it stands alone.
+  /// The keys of the line when it is the only screen.
   static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
     let words = CaptureWords(language)
     return [
@@ -93,7 +93,7 @@ struct CapturePrompt: Equatable, Sendable {
 
   // MARK: Drawing
 
-  /// Draws the line on the last row of an area, and what it means on the row above.
+  /// Draws the line on the last row of an area, and the preview on the row above.
   func draw(into frame: inout Frame, in area: Area, at now: Now, ink: Ink, glyphs: Glyphs) {
     guard area.size.rows > 1 else { return }
     let last = Area(
@@ -111,7 +111,7 @@ struct CapturePrompt: Equatable, Sendable {
       above.origin.column + 1, in: above)
   }
 
-  /// Marks the words that were understood, by colour and by a line below them.
+  /// Marks the recognised words by colour and underline.
   private func mark(into frame: inout Frame, in line: Area, _ ink: Ink) {
     let reading = chosen.map { readings[$0] } ?? readings.first
     guard let reading, TextLayout.cells(text) < line.size.columns else { return }
@@ -128,7 +128,7 @@ struct CapturePrompt: Equatable, Sendable {
     }
   }
 
-  /// What it would become, or why that is not clear yet.
+  /// The preview, or why the text is unclear.
   private func meaning(at now: Now) -> [StyledText] {
     if let said { return [StyledText(said, Style(ink: Accent.rose))] }
     if text.allSatisfy(\.isWhitespace) { return [StyledText(words.examples, .dim)] }
@@ -151,10 +151,10 @@ struct CapturePrompt: Equatable, Sendable {
   }
 }
 
-/// How a text of the line can be read.
+/// The readings of a text of the line.
 package struct CaptureAnswer: Equatable, Sendable {
   let text: String
   var readings: [CaptureReading] = []
-  /// Why it cannot be read as it is.
+  /// Why the text cannot be read.
   var refusal: String?
 }

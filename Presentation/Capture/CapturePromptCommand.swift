@@ -2,10 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Only the line that notes something, in the terminal it is started in: for a key of a window
-/// manager, which opens a terminal with it.
+/// Shows only the quick entry line in the terminal. For a window manager key that opens a terminal
+/// with it.
 struct CapturePromptCommand: Command {
-  /// What stands on the line at first.
+  /// The initial text.
   let text: String
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus { try run.showLine(text) }

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What a person at a terminal is asked about a line.
+/// Questions to the user at a terminal about a line.
 extension CaptureWords {
   var severalReadings: String { say("여러 가지로 읽을 수 있어요.", "This line has several meanings.") }
   var unclearLine: String { say("어디에 적을지 알 수 없어요.", "Haru cannot tell where this line belongs.") }
 
-  /// Asks in which half of the day an hour lies.
+  /// Asks whether an hour is a.m. or p.m.
   func whichHalf(_ hour: String) -> String {
     let hour = Printable.brief(hour)
     return say("‘\(hour)’ 부분은 오전인가요, 오후인가요?", "Is “\(hour)” a.m. or p.m.?")

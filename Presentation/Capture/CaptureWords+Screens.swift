@@ -4,7 +4,7 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// What the line on the screens says.
+/// Messages of the quick entry line on the screens.
 extension CaptureWords {
   var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }
@@ -24,7 +24,7 @@ extension CaptureWords {
     say("1~100 사이의 점수를 붙이면 기분으로 적어요.", "Add a number from 1 to 100 to save this as a mood.")
   }
 
-  /// Words of the line that were not understood.
+  /// Words of the line that were not recognised.
   func unread(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(
@@ -40,7 +40,7 @@ extension CaptureWords {
     Part.all.first { $0.kept == part }?.title(language) ?? part.rawValue
   }
 
-  /// What a line would become: its part, then what it is and when.
+  /// The preview of a line: its feature, content and time.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
     let hue = Part.all.first { $0.kept == captured.part }?.hue ?? .ember
     let pieces = pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
@@ -82,7 +82,7 @@ extension CaptureWords {
     }
   }
 
-  /// A rhythm as it will be stored, with its end.
+  /// The recurrence as it will be stored, with its end.
   private func repeats(_ typed: TypedRepeat?, at now: Now) -> String {
     guard let typed, !typed.text.isEmpty else { return "" }
     do throws(RepeatRefusal) {
@@ -111,7 +111,8 @@ extension CaptureWords {
     return CalendarWords.heading(moment.day, today: now.day, in: language)
   }
 
-  /// When a plan is; of one that comes again only its hours, since its rule says the first day.
+  /// The time of an event. For a recurring one only the hours, because its rule names the first
+  /// day.
   private func when(_ times: EventDraft.Times, isRepeated: Bool, at now: Now) -> String {
     func heading(_ day: Day) -> String {
       CalendarWords.heading(day, today: now.day, in: language)

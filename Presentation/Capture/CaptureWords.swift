@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about a line that is to be noted.
+/// Messages about a line to save.
 struct CaptureWords: Words {
   let language: Language
 
-  /// What a deadline became.
+  /// A deadline was saved as an all-day event.
   var deadline: String {
     say("‘까지’라고 적혀 있어서 그날의 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
   }
@@ -17,7 +17,7 @@ struct CaptureWords: Words {
       "Watering was not due yet. The contact with \(name) was recorded anyway.")
   }
 
-  /// What was understood of a contact: its day and how one was in touch.
+  /// What was recognised of a contact: its day and channel.
   func contact(_ contact: Contact, on day: Day, today: Day) -> String {
     let day = CalendarWords.heading(day, today: today, in: language)
     guard let channel = contact.channel else {
@@ -27,13 +27,13 @@ struct CaptureWords: Words {
     return say("\(day)의 연락(\(name))으로 적었어요.", "Recorded for \(day) (\(name)).")
   }
 
-  /// The text of a mood or the memo of a contact.
+  /// The text of a mood, or the memo of a contact.
   func withText(_ text: String) -> String {
     let text = Printable.brief(text)
     return say("내용: ‘\(text)’.", "Text: “\(text)”.")
   }
 
-  /// A problem with the line of a text it is about.
+  /// An error with the number of its line.
   func located(_ report: Report, line: Int) -> Report {
     Report(
       code: report.code,
@@ -84,7 +84,7 @@ struct CaptureWords: Words {
     }
   }
 
-  /// What a line can always be noted as.
+  /// The features a line can always be saved in.
   private func choices(_ line: String, _ offers: [DailyPart]) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
     var parts: [DailyPart] = []
@@ -118,7 +118,7 @@ struct CaptureWords: Words {
 
   // MARK: Questions
 
-  /// Words that were not understood beside a day or a time that was.
+  /// Unrecognised words beside a recognised day or time.
   func doubtful(_ reading: CaptureReading, _ words: String, at now: Now) -> Report {
     Report(
       code: "ambiguous", message: doubt(words), field: "TEXT", status: .usage,

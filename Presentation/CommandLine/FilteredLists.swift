@@ -2,19 +2,18 @@ import Domain
 package import PresentationKit
 import PresentationReading
 
-/// The lists that are filtered, with the fields each has for it: one table for the documentation and
-/// for whoever asks which there are.
+/// A list command with its filter fields, for the documentation and for shell completion.
 package struct FilteredList: Sendable {
-  /// A field as it is explained.
+  /// A filter field with its explanation.
   package struct Field: Sendable {
     package let name: String
     package let aliases: [String]
     package let meaning: Phrase
-    /// Whether a comparison without a field means it.
+    /// Whether a comparison without a field name applies to it.
     package let isOwnDay: Bool
   }
 
-  /// The commands that list it.
+  /// The commands that show the list.
   package let commands: [String]
   package let fields: [Field]
 
@@ -29,7 +28,6 @@ package struct FilteredList: Sendable {
     }
   }
 
-  /// All of them.
   package static let all = [people, sayings, moods, events, books]
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in

@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The commands that belong to no feature.
+/// Commands that belong to no feature.
 enum GeneralCommands {
   static let all: [CommandSpec] = [
     CommandSpec(
@@ -40,7 +40,7 @@ enum GeneralCommands {
     ) { (read) throws(UsageError) in
       CompletionsCommand(shell: try Completions.Shell(named: read.word("SHELL")))
     },
-    // What the scripts of completions ask at every word.
+    // Called by the completion scripts for every word.
     CommandSpec(
       "complete", Phrase("입력하고 있는 단어 완성하기", "complete the word being typed"),
       arguments: [

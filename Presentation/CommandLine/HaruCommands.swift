@@ -6,7 +6,7 @@ import PresentationSayings
 import PresentationSchedule
 
 extension CommandTable {
-  /// The commands of this program.
+  /// The command table of this program.
   package static let haru = CommandTable(
     [CommandList("today") { TodayCommands.all }] + DailyPart.allCases.flatMap(\.commands) + others,
     parts: parts, home: { HomeCommand() },
@@ -34,7 +34,7 @@ extension CommandTable {
     },
   ]
 
-  /// A command that reads the words behind it itself, as another line.
+  /// Parses the rest of the line for commands that nest another one; nil for other words.
   private static func readingOn(_ word: String, _ rest: [String]) throws(UsageError)
     -> (any Command)?
   {
@@ -43,13 +43,14 @@ extension CommandTable {
     case "watch":
       guard let first = rest.first, !["--help", "-h"].contains(first) else { return nil }
       return WatchCommand(words: rest)
-    // What somebody is typing is no line yet.
+    // The words are still being typed, so they are not parsed as a command.
     case "complete": return try ShellCommand(completing: rest)
     default: return nil
     }
   }
 
-  /// The parts of the help in their order. What none of them names belongs to the program itself.
+  /// The parts of the help, in order. Commands that no part names belong to the last one, the
+  /// program itself.
   private static let parts =
     [
       HelpPart(
@@ -74,7 +75,7 @@ extension CommandTable {
 }
 
 extension CommandLineRunner {
-  /// Makes a runner of the commands of this program.
+  /// Makes a runner with the commands of this program.
   package convenience init(_ surroundings: CommandLineEnvironment, version: String) {
     self.init(surroundings, table: .haru, version: version)
   }

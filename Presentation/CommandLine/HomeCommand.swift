@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// `haru` alone: the text interface, or today's page where nobody sits.
+/// `haru` without a command: the text interface, or today's page if there is no terminal.
 struct HomeCommand: Command {
   var mayRepeat: Bool { false }
 
@@ -13,7 +13,7 @@ struct HomeCommand: Command {
 }
 
 extension CommandRun {
-  /// Shows the screens as the settings and the options want them.
+  /// Opens the store and shows the screens with the settings and options of this run.
   fileprivate func showScreens() throws(Report) -> ExitStatus {
     let features: Features
     do throws(OpeningError) {
@@ -32,7 +32,7 @@ extension CommandRun {
     return try show(features, choice)
   }
 
-  /// Shows only the line that notes something, and nothing of the screens behind it.
+  /// Shows only the quick entry line, without the screens behind it.
   func showLine(_ text: String) throws(Report) -> ExitStatus {
     let features: Features
     do throws(OpeningError) {
@@ -51,7 +51,7 @@ extension CommandRun {
     return try show(features, choice)
   }
 
-  /// Shows the screens to somebody who is nobody yet.
+  /// Shows the sign-in screens when no profile is signed in.
   private func showEntrance() throws(Report) -> ExitStatus {
     try show(nil, .ofEntrance(page.language, noColor: page.noColor))
   }

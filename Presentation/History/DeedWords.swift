@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What somebody did, in words that are true before and after it was undone.
+/// A change in words that are true before and after it is undone.
 struct DeedWords {
   let kind: DeedKind
   let subject: DeedSubject
@@ -11,13 +11,13 @@ struct DeedWords {
     self.subject = DeedSubject(language: language, subject: subject)
   }
 
-  /// The deed with what it was done to; nothing where its part says nothing of it.
+  /// The change with its subject; nil if its feature has no text for it.
   var sentence: String? {
     let deeds = kind.part.map { $0.entry.deeds() } ?? Self.ofNoPart
     return deeds[kind]?(subject)(subject.language)
   }
 
-  /// What is done to the records of all parts.
+  /// Changes that concern the records of all features.
   private static let ofNoPart: [DeedKind: DeedPhrase] = [
     .importEverything: { $0.all("파일에서 기록", of: "record", "records", " 가져오기", "Imported ") },
     .restoreEverything: {

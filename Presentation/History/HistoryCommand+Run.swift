@@ -9,7 +9,7 @@ extension HistoryCommand: StoreCommand {
   }
 }
 
-/// Destroys for good what was removed.
+/// Permanently deletes the removed records.
 struct EmptyTrashCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     try HistoryAnswers(history: features.history, page: page).emptyTrash()
@@ -20,7 +20,7 @@ extension HistoryError: Reported {
   func report(_ language: Language) -> Report { HistoryWords(language).report(self) }
 }
 
-/// What commands answer about what was done.
+/// The output of the history commands.
 private struct HistoryAnswers {
   let history: History
   let page: CommandOutput
@@ -35,7 +35,7 @@ private struct HistoryAnswers {
     case .undoSeveral(let count):
       let undone = try desk.undo(count)
       page.give(undone.answer)
-      // Fewer things were done than were to be undone: that is no failure, anything else is.
+      // It is no failure if there were fewer changes than asked for; any other reason is.
       if let stopped = undone.stopped, stopped != .nothingToUndo { throw stopped }
     case .redo: page.give(try desk.redo())
     case .list(let limit): try list(limit)
@@ -44,7 +44,7 @@ private struct HistoryAnswers {
     }
   }
 
-  /// What went wrong; what may be meant is named for short.
+  /// The report of an error; candidates have short ids.
   func report(_ error: HistoryError) -> Report {
     guard case .ambiguous = error else { return words.report(error) }
     do throws(HistoryError) { return words.report(error).shortened(by: try shortIDs()) } catch {
@@ -60,10 +60,10 @@ private struct HistoryAnswers {
 // MARK: Lists
 
 extension HistoryAnswers {
-  /// How many entries are fetched at once.
+  /// The number of entries fetched at once.
   private static let batch = 200
 
-  /// Visits so many entries, the newest first, however many there are.
+  /// Visits up to `limit` entries in batches, newest first.
   private func visit(_ limit: Int, _ visitor: (HistoryEntry) -> Bool) throws(HistoryError) {
     var shown = 0
     while shown < limit {
@@ -132,7 +132,7 @@ extension HistoryAnswers {
     }
   }
 
-  /// Destroys what was removed, if whoever asks agrees.
+  /// Permanently deletes the trash if the user agrees.
   func emptyTrash() throws(Report) {
     let count = try page.done { () throws(HistoryError) in try history.trash.list().count }
     if count == 0 {

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// The commands of what was done as data.
+/// The specifications of the history commands.
 enum HistoryCommands {
   static let all = [
     CommandSpec(
@@ -62,7 +62,7 @@ enum HistoryCommands {
   ]
 }
 
-/// What can be asked of what was done.
+/// A history command.
 enum HistoryCommand: Equatable, Sendable {
   case undo, undoRest, redo
   case undoSeveral(Int)
@@ -70,21 +70,19 @@ enum HistoryCommand: Equatable, Sendable {
   case trash
   case restore(String)
 
-  /// How many things are shown where nobody says how many.
+  /// The default number of changes listed.
   static let defaultLimit = 20
   static let limits = 1...10_000
-  /// How many things are undone at once.
+  /// The range of changes undone by one command.
   static let undoes = 1...1_000
 }
 
 extension ListFields {
-  /// Of something that was done.
   static let history = ListFields(
     "history",
     """
     id what kind part subject item at@ from state
     """)
-  /// Of what was removed.
   static let trash = ListFields(
     "trash",
     """

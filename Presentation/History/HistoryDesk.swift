@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The verbs of the history and its trash, as both shells call them: what is done, and what is said
-/// of it.
+/// The operations on history and trash shared by the command line and the screens, with their
+/// messages.
 struct HistoryDesk {
   let history: History
   let words: HistoryWords
-  /// The shell that asks; what was done from there says no place.
+  /// Where the request came from; a change made there is shown without its origin.
   let shell: DeedOrigin
 
   func undo() throws(HistoryError) -> Answer<HistoryEntry> {
@@ -15,7 +15,7 @@ struct HistoryDesk {
     return answer("undone", entry, words.undone(entry, from: shell))
   }
 
-  /// Undoes what nobody changed since.
+  /// Undoes the last change except for rows changed since.
   func undoRest() throws(HistoryError) -> Answer<HistoryEntry> {
     let undone = try history.undoRest()
     let sentence = words.undone(undone.entry, from: shell)
@@ -37,7 +37,7 @@ struct HistoryDesk {
     }
   }
 
-  /// Undoes several things, the last one first, until one cannot be; that is told where nothing was.
+  /// Undoes changes, newest first, until one fails. Throws only if the first one fails.
   func undo(_ count: Int) throws(HistoryError) -> (answer: Answer<Int>, stopped: HistoryError?) {
     var entries: [HistoryEntry] = []
     var stopped: HistoryError?
@@ -62,7 +62,7 @@ struct HistoryDesk {
     return answer("redone", entry, words.redone(entry))
   }
 
-  /// Brings something back out of the trash.
+  /// Restores a record from the trash.
   func restore(_ reference: String) throws(HistoryError) -> Answer<TrashItem> {
     let item = try history.trash.restore(reference)
     return Answer(record: item, sentence: words.restored(item)) { json in
@@ -76,15 +76,15 @@ struct HistoryDesk {
     }
   }
 
-  /// Destroys for good what was removed.
+  /// Permanently deletes the removed records.
   func empty() throws(HistoryError) -> Answer<Int> { emptied(try history.trash.empty()) }
 
-  /// Removes the photos nothing needs, where the trash is empty anyhow.
+  /// Deletes unreferenced photos when the trash is already empty.
   func emptied() -> Answer<Int> {
     emptied(EmptiedTrash(count: 0, photos: history.trash.sweepPhotos()))
   }
 
-  /// So many things are destroyed. Photos that stay all the same are named besides.
+  /// The answer about deleted records; photos that could not be deleted are listed.
   private func emptied(_ trash: EmptiedTrash) -> Answer<Int> {
     let sentence = trash.count == 0 ? words.emptyTrash : words.destroyed(trash.count)
     let remarks = (trash.isElsewhere ? [words.forgottenElsewhere] : []) + words.left(trash.photos)
@@ -110,7 +110,7 @@ struct HistoryDesk {
 }
 
 extension JSONText {
-  /// A thing that was done.
+  /// Writes a history entry.
   fileprivate mutating func entry(_ entry: HistoryEntry, _ words: HistoryWords) {
     object { json in
       json.member("what", words.what(entry))

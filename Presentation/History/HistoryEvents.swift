@@ -1,20 +1,20 @@
 package import Domain
 package import PresentationKit
 
-/// What the history is asked for by the screens.
+/// A request of the screens to the history.
 package enum HistoryWork: FeatureRequest {
   case undo, redo
-  /// What was done, for a page that shows it.
+  /// Loads the history for its screen.
   case list
-  /// What was removed, for a page that shows it.
+  /// Loads the trash for its screen.
   case trash
   case restore(TrashItem)
   case empty
 
-  /// The most lines a page shows.
+  /// The maximum number of lines a screen shows.
   static let mostLines = 500
 
-  /// Does the work.
+  /// Runs the request and returns the event for the screen.
   func run(_ features: Features, _ language: Language) -> HistoryEvent {
     let (history, words) = (features.history, HistoryWords(language))
     let desk = HistoryDesk(history: history, words: words, shell: .screens)
@@ -52,15 +52,15 @@ package enum HistoryWork: FeatureRequest {
   package var offersUndo: Bool { false }
 }
 
-/// Something in the trash, and when it was removed.
+/// A record in the trash, with the time of its removal.
 package struct TrashLine: Equatable, Sendable {
   let item: TrashItem
   let at: Now
 }
 
-/// What the history answered.
+/// The result of a request to the history.
 package enum HistoryEvent: FeatureMessage {
-  /// Something was undone, or redone.
+  /// A change was undone or redone.
   case turned(String, isUndone: Bool)
   case listed([HistoryEntry], of: Int)
   case trash([TrashLine], of: Int)
@@ -76,7 +76,7 @@ package enum HistoryEvent: FeatureMessage {
   }
 }
 
-/// A page about what was done.
+/// A screen about the history.
 package enum HistoryRoute: Equatable, Sendable {
   case history, trash
   case question(Question)

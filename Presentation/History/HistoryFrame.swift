@@ -1,8 +1,8 @@
 import PresentationKit
 import TextUI
 
-/// What the pages of what was done and of what was removed have in common: a title, what is shown
-/// of how many, and a sentence where there is nothing.
+/// The frame shared by the history and trash screens: a title, how many entries are shown, and a
+/// sentence if there are none.
 struct HistoryFrame {
   let title: String
   let shown: String
@@ -16,8 +16,8 @@ struct HistoryFrame {
     self.glyphs = glyphs
   }
 
-  /// Draws it, and gives the room for the lines where there are any. Before they were asked for
-  /// nobody knows how many there are.
+  /// Draws the frame and returns the area for the lines; nil if there are none. `lines` is nil
+  /// until they are loaded.
   func draw(_ lines: Int?, into frame: inout Frame, in area: Area) -> Area? {
     let room = Preview.list(beside: area).inset(columns: 2)
     frame.write(
@@ -30,7 +30,7 @@ struct HistoryFrame {
     return nil
   }
 
-  /// Where the lines stand.
+  /// The area of the lines.
   static func list(in area: Area) -> Area {
     Preview.list(beside: area).inset(columns: 2).rows(2)
   }

@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What was done, the newest first: when, what, from where, and how it stands with it.
+/// The history, newest first: time, change, origin and state.
 struct HistoryScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .history }
   var words: HistoryWords { HistoryWords(look.language) }
   var cursor = ListCursor<HistoryEntry>()
-  /// How many there are in all; nothing before they were asked for.
+  /// The total number of entries; nil until they are loaded.
   private var total: Int?
 
   init(_ look: ViewContext) {
@@ -24,7 +24,7 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
 
   var reload: [Work] { [.history(.list)] }
 
-  /// The record the chosen deed was done to, where it was one.
+  /// The record of the selected change; nil if it is not about a single record.
   private var chosen: ItemName? {
     guard let entry = cursor.chosen, let item = entry.item, let part = entry.part else {
       return nil

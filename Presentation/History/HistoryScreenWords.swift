@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What the pages of what was done and of what was removed say.
+/// Messages of the history and trash screens.
 extension HistoryWords {
   var keyRestore: String { say("되살리기", "restore") }
   var keyEmpty: String { say("비우기", "empty") }
@@ -11,10 +11,10 @@ extension HistoryWords {
 
   var oneDeed: String { say("고른 작업", "Selected change") }
 
-  /// When something was put away.
+  /// When a record was removed.
   func removed(at moment: String) -> String { say("지운 시각: \(moment)", "Removed on \(moment)") }
 
-  /// A moment in full.
+  /// A date with its time.
   func wholeMoment(_ at: Now, today: Day) -> String {
     CalendarWords.heading(at.day, today: today, in: language) + "  "
       + ClockWords.time(at.time, in: language)

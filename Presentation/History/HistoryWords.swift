@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of what was done, and of what was removed.
+/// Messages about history and trash.
 struct HistoryWords: KeyWords, Equatable {
   let language: Language
 
-  /// What was done, in a few words.
+  /// A short description of a change.
   func what(_ entry: HistoryEntry) -> String {
     let subject = language.isEnglish ? entry.english ?? entry.subject : entry.subject
     return entry.kind.flatMap { DeedWords($0, Printable.brief(subject), in: language).sentence }
@@ -18,7 +18,7 @@ struct HistoryWords: KeyWords, Equatable {
     return say("되돌렸어요: \(what(entry))\(place)", "Undone: \(what(entry))\(place)")
   }
 
-  /// How many rows somebody changed since, which an undo left as they are.
+  /// How many rows undo left alone, because they were changed since.
   func leftChanged(_ count: Int) -> String {
     say(
       "그 뒤에 바뀐 기록 \(count)개는 그대로 뒀어요.",
@@ -33,7 +33,7 @@ struct HistoryWords: KeyWords, Equatable {
 
   private func from(_ origin: DeedOrigin) -> String { "(\(shell(origin)))" }
 
-  /// From where something was done.
+  /// Where a change was made.
   func shell(_ origin: DeedOrigin) -> String {
     switch origin {
     case .command: ShellWords(language).command
@@ -41,7 +41,7 @@ struct HistoryWords: KeyWords, Equatable {
     }
   }
 
-  /// How it stands with something; nothing where it is as it was done.
+  /// The state of a change; empty if it is in effect.
   func state(_ state: HistoryEntry.State) -> String {
     switch state {
     case .done: ""
@@ -51,7 +51,7 @@ struct HistoryWords: KeyWords, Equatable {
     }
   }
 
-  /// When something was, as a list shows it.
+  /// A time as lists show it.
   func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
 
   var nothingDone: String { say("아직 작업 기록이 없어요.", "There are no changes yet.") }
@@ -69,14 +69,14 @@ struct HistoryWords: KeyWords, Equatable {
         : "Permanently deleted \(count) records from the trash. ") + kept.english)
   }
 
-  /// What was destroyed is on other devices until they hear of it.
+  /// Other devices keep the deleted records until their next sync.
   var forgottenElsewhere: String {
     say(
       "동기화 위치와 다른 기기에 있는 것은 다음에 동기화할 때 지워져요.",
       "Your other devices and the remote will delete this data at the next sync.")
   }
 
-  /// The photos that stay although nothing needs them, and why.
+  /// Photos that were left although they are unreferenced, with the reason.
   func left(_ photos: PhotosLeft) -> [String] {
     var lines: [String] = []
     if !photos.undeleted.isEmpty {
@@ -94,14 +94,14 @@ struct HistoryWords: KeyWords, Equatable {
     return lines
   }
 
-  /// Where what was destroyed may still be.
+  /// Where deleted records may still exist.
   private var kept: Phrase {
     Phrase(
       "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
       "Backups, daily backups (up to seven) and exported files may still contain this data.")
   }
 
-  /// What is asked before the trash is emptied.
+  /// The question before the trash is emptied.
   func askToEmpty(_ count: Int) -> String {
     say(
       "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
@@ -111,12 +111,12 @@ struct HistoryWords: KeyWords, Equatable {
         + kept.english)
   }
 
-  /// What something in the trash is.
+  /// The kind of a record in the trash.
   func kind(_ kind: TrashItem.Kind) -> String {
     (kind.part.entry.trash()[kind] ?? kind.part.entry.name)(language)
   }
 
-  /// What it is called, with its day where it has one.
+  /// The title of a record, with its day if it has one.
   func title(_ item: TrashItem) -> String {
     let text = Printable.brief(language.isEnglish ? item.english ?? item.title : item.title)
     guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }

@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What was removed: it is brought back, or all of it destroyed for good.
+/// The trash: records can be restored one by one, or all be permanently deleted.
 struct TrashScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .trash }
   var words: HistoryWords { HistoryWords(look.language) }
   var cursor = ListCursor<TrashLine>()
-  /// How many there are in all; nothing before they were asked for.
+  /// The total number of records; nil until they are loaded.
   private var total: Int?
 
   init(_ look: ViewContext) {
@@ -95,7 +95,8 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
 }
 
 extension TrashScreen {
-  /// Asks before the trash is emptied, by another key than the one that asks.
+  /// The question before the trash is emptied. Another key than the one that opened it confirms,
+  /// against accidental repeats.
   private var question: Question {
     Question(
       title: words.emptyTitle, text: words.askToEmpty(total ?? 0),

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is told of a file before it is brought in, and afterwards, line by line.
+/// The preview and the result of a file import, as lines.
 struct BringInPage: Equatable {
   let report: FileImport
   let isTrial: Bool
@@ -12,7 +12,7 @@ struct BringInPage: Equatable {
   private var words: BringInWords { BringInWords(language) }
   private var reasons: ImportReasonWords { ImportReasonWords(language) }
   private var formats: ImportFormatWords { ImportFormatWords(language) }
-  /// So many problems are listed.
+  /// The maximum number of problems listed.
   private static let mostProblems = 500
 
   private var kinds: [ImportKind] { ImportKind.allCases.filter { report.kinds[$0] != nil } }
@@ -69,7 +69,7 @@ struct BringInPage: Equatable {
     return lines
   }
 
-  /// The examples for a panel of their own.
+  /// The examples, for a panel of their own.
   var exampleParagraphs: [Preview.Paragraph] {
     let told = kinds.flatMap { kind in
       let examples = examples(of: kind)
@@ -86,7 +86,7 @@ struct BringInPage: Equatable {
     (report.examples[kind] ?? []).map { Printable.line($0) }
   }
 
-  /// What the file is called where it lies.
+  /// The file name without its folder.
   private var name: String {
     report.file.split(separator: "/").last.map(String.init) ?? report.file
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What somebody chooses and says, and what comes of it.
+/// How the import screen handles choices and results.
 extension BringInScreen {
   mutating func choose(in area: Area) -> [ScreenEffect] {
     switch cursor.chosen {
@@ -21,7 +21,7 @@ extension BringInScreen {
     }
   }
 
-  /// Looks what would come of a file that nothing has been said of yet.
+  /// Previews a newly chosen file, with all answers reset.
   private mutating func look(at path: String) -> [ScreenEffect] {
     self.path = path
     levels = [:]
@@ -29,7 +29,7 @@ extension BringInScreen {
     return lookAgain()
   }
 
-  /// Looks what would come of the file by what has been said of it.
+  /// Previews the file again with the answers so far.
   private mutating func lookAgain() -> [ScreenEffect] {
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
     var wishes = wishes
@@ -38,7 +38,7 @@ extension BringInScreen {
     return pending.ask(.imports(.bringIn(path, wishes)))
   }
 
-  /// Photos come along, or stay; what would come of it is looked at anew.
+  /// Toggles the import of photos and previews again.
   mutating func turnPhotos() -> [ScreenEffect] {
     wishes.copiesPhotos.toggle()
     return lookAgain()
@@ -72,7 +72,7 @@ extension BringInScreen {
     return lookAgain()
   }
 
-  /// Gives the chosen word a level: one of five by a digit, or a little more or less of it.
+  /// Sets the level of the selected word: a digit from 1 to 5, or an arrow key for a small step.
   private mutating func give(_ moods: [UnknownMood], by key: Key) -> [ScreenEffect]? {
     guard case .mood(let mood)? = cursor.chosen else { return nil }
     if case .character(let letter) = key, let digit = letter.wholeNumberValue, (1...5) ~= digit {
@@ -86,7 +86,7 @@ extension BringInScreen {
     return []
   }
 
-  // MARK: What came of it
+  // MARK: Results
 
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let news = result.imports else { return [] }
@@ -111,7 +111,7 @@ extension BringInScreen {
     }
   }
 
-  /// Goes on with the only path there is, or with what all of them have in common.
+  /// Continues with the only matching path, or with the longest common prefix of all.
   private mutating func show(_ paths: [String]) -> [ScreenEffect] {
     guard step == .choosing else { return [] }
     guard let first = paths.first else {
@@ -153,7 +153,7 @@ extension BringInScreen {
     case .unknownMoods(let moods): step = .asking(.moods(moods))
     case .ambiguousFormat, .unknownFormat, .notThatFormat, .badFile, .tooLarge, .encrypted, .file,
       .archive, .stopped, .storage:
-      // What was typed stands there to be mended.
+      // The typed path remains, to be corrected.
       if case .looking = before, found?.contains(where: { $0.path == path }) != true {
         field.replace(with: path)
       }
@@ -165,7 +165,7 @@ extension BringInScreen {
 }
 
 extension String {
-  /// What two texts begin with.
+  /// The longest common prefix.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How each step of bringing in looks.
+/// How each step of the import is drawn.
 extension BringInScreen {
-  /// The room below the title, beside a preview where there is one.
+  /// The area below the title, beside the preview if there is one.
   func page(in area: Area) -> Area { Preview.list(beside: area).inset(columns: 2).rows(2) }
 
-  /// Where the rows stand.
+  /// The area of the rows.
   func list(in area: Area) -> Area {
     switch step {
     case .choosing: page(in: area).rows(area.size.rows >= 16 ? 4 : 2)
@@ -30,7 +30,7 @@ extension BringInScreen {
     }
   }
 
-  /// The title with the steps there are, of which one stands out.
+  /// The title with the steps of the import, the current one highlighted.
   private var title: [StyledText] {
     let here =
       switch step {
@@ -84,7 +84,7 @@ extension BringInScreen {
     Preview(words.formats, ofChoice).draw(into: &frame, in: area, glyphs)
   }
 
-  /// What is known of the chosen file, and which programs there are.
+  /// What is known of the selected file, and the supported programs.
   private var ofChoice: [Preview.Paragraph] {
     let formats = ImportFormatWords(language)
     var paragraphs: [Preview.Paragraph] = []
@@ -201,7 +201,7 @@ extension BringInScreen {
       report: report, isTrial: isTrial, wantsPhotos: wishes.copiesPhotos, language: language)
   }
 
-  /// The lines of what is told of a file. Examples stand among them where no panel has them.
+  /// The lines about a file. Examples are among them unless a panel shows them.
   func lines(of report: FileImport, in area: Area) -> [[StyledText]] {
     pages(report).lines(
       columns: page(in: area).size.columns, hasExamples: !SizeClass(area).hasPanels)

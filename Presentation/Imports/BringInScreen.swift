@@ -3,9 +3,9 @@ import PresentationKit
 import PresentationSchedule
 import TextUI
 
-/// Brings in a file of another program: it is chosen, looked at, brought in, and told of.
+/// Imports a file of another program in steps: choose, preview, import, report.
 struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
-  /// How far somebody has come.
+  /// The current step.
   enum Step: Equatable, Sendable {
     case choosing
     case looking
@@ -15,14 +15,14 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
     case report(FileImport)
   }
 
-  /// What only the person knows.
+  /// A question about the file that only the user can answer.
   enum Question: Equatable, Sendable {
     case format([ImportFormat])
     case dates
     case moods([UnknownMood])
   }
 
-  /// Something to choose.
+  /// A row to choose.
   enum Row: Equatable, Sendable {
     case file(ImportCandidate)
     case path(String)
@@ -34,18 +34,18 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .bringIn }
   var step = Step.choosing
-  /// The path somebody types.
+  /// The path as typed.
   var field: TextField
-  /// What the path may become, where that is more than one.
+  /// The possible completions of the path; empty unless there are several.
   var completions: [String] = []
-  /// The files that were downloaded; nothing before they were looked at.
+  /// The importable files among the downloads; nil until they were listed.
   var found: [ImportCandidate]?
-  /// The file that was chosen, and what is wanted of it.
+  /// The chosen file, and the options of its import.
   var path = ""
   var wishes: ImportOptions
-  /// The levels that words for moods have been given.
+  /// The levels the user gave to unknown mood words.
   var levels: [String: Int] = [:]
-  /// How far the file was read, where that is known.
+  /// How far the file has been read; nil if unknown.
   var progress: (percent: Int, whole: Int)? {
     get { percent.map { ($0, size) } }
     set { (percent, size) = (newValue?.percent, newValue?.whole ?? 0) }
@@ -59,7 +59,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   var completing = Pending("imports.completed")
   private var selected = 0
 
-  /// The longest path that is typed.
+  /// The maximum length of a path, in characters.
   static let longest = 4096
 
   init(_ look: ViewContext) {
@@ -70,10 +70,10 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
 
   var words: BringInWords { BringInWords(language) }
 
-  /// Begins to look at what was downloaded.
+  /// Lists the downloads.
   mutating func begin() -> [ScreenEffect] { finding.ask(.imports(.look)) }
 
-  // MARK: What can be chosen
+  // MARK: Rows
 
   var rows: [Row] {
     switch step {
@@ -87,7 +87,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
     }
   }
 
-  /// The rows follow from what somebody does.
+  /// The rows are derived from the step; only the selection is stored.
   var cursor: ListCursor<Row> {
     get { ListCursor(rows, selected: selected) }
     set { selected = newValue.selected }
@@ -97,7 +97,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
 
   // MARK: Keys
 
-  /// Where something is typed, and where Ctrl-C is to end what is under way, and not the program.
+  /// Also true while a task runs, so that Ctrl-C cancels it and does not quit the program.
   var takesText: Bool {
     switch step {
     case .choosing, .looking, .bringing: true
@@ -179,7 +179,8 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
     }
   }
 
-  /// Takes it back, and with it what is told of it: pressed again it would mean what was done before.
+  /// Undoes the import and leaves its report. Another undo from here would revert the change before
+  /// it.
   private mutating func undo() -> [ScreenEffect] {
     (step, selected) = (.choosing, 0)
     return [.work(.history(.undo))]
@@ -191,7 +192,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
       ? [] : nil
   }
 
-  /// Goes one step back; what is under way is ended, and has changed nothing.
+  /// Goes back one step. A running task is cancelled, which changes nothing.
   private mutating func leave() -> [ScreenEffect] {
     switch step {
     case .choosing:
@@ -232,6 +233,6 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
 }
 
 extension FileImport {
-  /// Whether nothing would be another after it.
+  /// Whether the import would change nothing.
   var bringsNothing: Bool { counts.added + counts.updated == 0 }
 }

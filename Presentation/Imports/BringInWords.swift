@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// What the screen that brings files in says.
+/// Messages of the import screen.
 struct BringInWords: KeyWords {
   let language: Language
 
@@ -27,7 +27,7 @@ struct BringInWords: KeyWords {
     )
   }
   var nothingBeginsSo: String { say("입력한 글자로 시작하는 경로가 없어요.", "No path starts with this text.") }
-  /// The programs whose files can be read.
+  /// The programs whose files can be imported.
   var programs: String {
     ImportFormat.allCases.map(ImportFormatWords(language).name).joined(separator: " · ")
   }
@@ -61,7 +61,7 @@ struct BringInWords: KeyWords {
     say("아직 점수를 정하지 않은 기분이 있어요.", "Give every mood a level first.")
   }
 
-  // MARK: Bringing in
+  // MARK: Importing
 
   var looking: String {
     say("파일을 살펴보고 있어요. 아직 아무것도 바꾸지 않아요.", "Reading the file. Nothing is changed yet.")

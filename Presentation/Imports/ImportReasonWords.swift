@@ -4,7 +4,7 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// Why entries of other programs' files do not come in whole, in sentences.
+/// Why entries were not imported completely, in sentences.
 struct ImportReasonWords: Words {
   let language: Language
 
@@ -74,7 +74,7 @@ struct ImportReasonWords: Words {
     }
   }
 
-  /// Why nothing of a file in a folder or an archive came in; which file it is stands before it.
+  /// Why a file within a folder or archive was not imported; its path precedes the sentence.
   private func sentence(_ failure: ImportFailure) -> String {
     switch failure {
     case .badFile(let bad, _): BadFileWords(language).sentence(bad)
@@ -106,7 +106,7 @@ struct ImportReasonWords: Words {
     TextLayout.clipped(Printable.line(text), to: 60, ellipsis: "…")
   }
 
-  /// What was decided for the person.
+  /// A decision the import made for the user.
   func note(_ note: ImportNote) -> String {
     switch note {
     case .pausedMany(let count):

@@ -43,7 +43,7 @@ extension ImportsCommand: StoreCommand {
   }
 }
 
-/// The verbs of bringing in as commands call them.
+/// The output of `haru import`.
 private struct ImportsAnswers {
   let imports: Imports
   let page: CommandOutput
@@ -52,10 +52,10 @@ private struct ImportsAnswers {
   private var words: ImportsWords { ImportsWords(page.language) }
   private var reasons: ImportReasonWords { ImportReasonWords(page.language) }
 
-  /// The longest file that is read from standard input.
+  /// The maximum size of standard input, in bytes.
   private static let inputLimit = 256 << 20
 
-  /// Brings in one file after another; one that fails leaves the others in.
+  /// Imports files one by one. A failing file does not undo the others.
   func bringIn(_ paths: [String]) throws(Report) {
     let wishes = try wishes()
     var files: [FileImport] = []
@@ -130,7 +130,7 @@ private struct ImportsAnswers {
     }
     if page.wantsJSON { return }
     for file in files {
-      // Of several files it is said which one is meant.
+      // With several files, each message names its file.
       let name = wish.isOfSeveral ? Printable.line(file.file) + ": " : ""
       for problem in file.problems.prefix(20) {
         let reason = reasons.reason(problem.reason)

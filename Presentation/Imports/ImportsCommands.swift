@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What can be asked of the door for other programs' files.
+/// The import command.
 enum ImportsCommand: Equatable, Sendable {
-  /// A `-` means what comes through a pipe.
+  /// Imports files; `-` means standard input.
   case bringIn([String], ImportsWish)
   case formats
 }
 
-/// What somebody said of an import.
+/// The options of an import, as given on the command line.
 struct ImportsWish: Equatable, Sendable {
   var format: ImportFormat?
   var isTrial = false
@@ -20,7 +20,7 @@ struct ImportsWish: Equatable, Sendable {
   var isOfSeveral = false
 }
 
-/// The commands of bringing in as data.
+/// The specification of the import command.
 enum ImportsCommands {
   static let all = [importing]
 

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes what came of all files together, and of each.
+  /// Writes the result of all files together, and of each.
   mutating func imports(_ files: [FileImport], isTrial: Bool, _ words: ImportReasonWords) {
     var all = ImportTally()
     var parts: [String: ImportTally] = [:]
@@ -68,14 +68,14 @@ extension JSONText {
 }
 
 extension ImportNote {
-  /// How many photos it says are not there.
+  /// The number of missing photos in this note; 0 for other notes.
   fileprivate var photosMissing: Int {
     if case .photosMissing(let count) = self { count } else { 0 }
   }
 }
 
 extension ImportTally {
-  /// Counts what others counted, too.
+  /// Adds the counts of another tally.
   fileprivate mutating func add(_ other: ImportTally) {
     added += other.added
     updated += other.updated
@@ -85,20 +85,19 @@ extension ImportTally {
   }
 }
 
-/// What did not come in whole, a row for each.
+/// The import report as CSV, with a row for each problem.
 enum ImportReportTable {
-  /// One row.
   struct Row {
     let file: String
     let line: Int?
-    /// Nothing where nobody knows what a file is.
+    /// The feature of the record; nil if the format of the file is unknown.
     let part: String?
     let record: String?
     let reason: String
     let failed: Bool
-    /// The file within a folder or an archive.
+    /// The path within a folder or archive; nil otherwise.
     let path: String?
-    /// Whether the line is the number of an entry.
+    /// Whether `line` is the number of an entry.
     var byEntry = false
   }
 
@@ -138,12 +137,12 @@ enum ImportReportTable {
 
   private static let head = "file,line,part,record,reason,failed,path\r\n"
 
-  /// Whether some bytes are such a table, also one that was written before there was a path in it.
+  /// Whether bytes are such a report, including the former format without a path column.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "file,line,part,record,reason,failed".utf8)
   }
 
-  /// All rows as a table.
+  /// All rows as CSV.
   static func written(_ files: [FileImport], _ words: ImportReasonWords) -> [UInt8] {
     var text = head
     for row in files.flatMap({ rows(of: $0, words) }) {

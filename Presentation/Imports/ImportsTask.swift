@@ -2,16 +2,16 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What is done in the background for somebody who brings a file in.
+/// A background task of the import screen.
 package enum ImportsTask: BackgroundRequest {
-  /// Looks which of the files that were downloaded can be brought in.
+  /// Lists the importable files among the downloads.
   case look
-  /// Finds what a beginning of a path may become.
+  /// Completes a path.
   case complete(String)
-  /// Brings a file in, or says what would come of it.
+  /// Imports a file, or previews the import.
   case bringIn(String, ImportOptions)
 
-  /// Whether it is inside the store for as long as it takes, so that nobody else may be.
+  /// Whether it holds the store for its whole duration, so that nothing else may use it.
   package var isInStore: Bool {
     switch self {
     case .bringIn: true
@@ -19,7 +19,7 @@ package enum ImportsTask: BackgroundRequest {
     }
   }
 
-  /// Does it, and tells how far it has come.
+  /// Runs the task and reports its progress.
   func run(
     _ imports: Imports?, _ cancellation: Cancellation, _ tell: @escaping (ImportsNews) -> Void
   ) -> ImportsNews {
@@ -43,7 +43,7 @@ package enum ImportsTask: BackgroundRequest {
   }
 }
 
-/// What is known of it. Only the last news ends the background task.
+/// A progress report or result. Every other case than `progress` ends the task.
 package enum ImportsNews: BackgroundMessage {
   case found([ImportCandidate])
   case completed([String])

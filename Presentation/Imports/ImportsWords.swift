@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of bringing in files.
+/// Messages about imports.
 struct ImportsWords: Words {
   let language: Language
 
   private var formats: ImportFormatWords { ImportFormatWords(language) }
 
-  /// What a file is, with how many there are of what.
+  /// The formats of a file, and how many records of each kind it has.
   func found(_ file: FileImport) -> String {
     let counted = ImportKind.allCases.compactMap { kind in
       file.kinds[kind].map { formats.counted(kind, $0.read) }
@@ -16,7 +16,7 @@ struct ImportsWords: Words {
     return (file.formats.map(formats.name) + counted).joined(separator: ", ")
   }
 
-  /// What became of a file, or would.
+  /// The result of importing a file, real or previewed.
   func told(_ file: FileImport, isTrial: Bool) -> String {
     let found = found(file)
     if file.counts.read == 0 {
@@ -29,7 +29,7 @@ struct ImportsWords: Words {
       : words.summary(read: phrase, ImportCounts(file.counts))
   }
 
-  /// A problem with its place: its line, in a folder or an archive behind the file it is in.
+  /// A problem with its line, and with its path within a folder or archive.
   func located(_ reason: String, in path: String?, _ line: Int, byEntry: Bool) -> String {
     let file = path.map { Printable.line($0) }
     if let file, line == 0 { return file + ": " + reason }
@@ -37,7 +37,7 @@ struct ImportsWords: Words {
     return (file.map { $0 + ", " } ?? "") + place + reason
   }
 
-  /// What a part had to say, with its place: a record of Haru's own has a name, too.
+  /// A problem in a part of a file, with its location; a record of Haru also has a name.
   func located(_ told: PartImport, _ reasons: ImportReasonWords) -> String {
     if case .record(let problem) = told.reason {
       let file = told.path.map { Printable.line($0) + ", " } ?? ""
@@ -46,14 +46,14 @@ struct ImportsWords: Words {
     return located(reasons.reason(told.reason), in: told.path, told.line, byEntry: false)
   }
 
-  /// That photos stay, for nobody wanted them.
+  /// Photos were not imported, because they were not asked for.
   func photosLeft(_ count: Int) -> String {
     say(
       "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --photos를 붙여 주세요.",
       "Photos not imported: \(count). Add --photos to import them.")
   }
 
-  /// What became of photos that were wanted.
+  /// The result of importing photos.
   func photos(_ file: FileImport, isTrial: Bool) -> String {
     let copied = file.photosCopied
     if copied == 0 { return say("새로 가져올 사진은 없어요.", "There are no new photos to import.") }
@@ -67,7 +67,7 @@ struct ImportsWords: Words {
         copied == 1 ? "Also imported 1 photo." : "Also imported \(copied) photos.")
   }
 
-  /// How much of a file could not be taken in, and whether anything else was.
+  /// How many entries failed, and whether others were imported.
   func failed(_ count: Int, hasOthers: Bool) -> String {
     hasOthers
       ? say(
@@ -110,7 +110,7 @@ struct ImportsWords: Words {
     Phrase("빠진 내용을 적은 파일:", "The rows that were not fully imported are in")
   }
 
-  /// A report with nothing to say.
+  /// The report file has only a header, because nothing was left out.
   func reportEmpty(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
@@ -128,7 +128,7 @@ struct ImportsWords: Words {
       field: "map", status: .usage)
   }
 
-  /// Why nothing of a file came in.
+  /// Why a file was not imported at all.
   func report(_ failure: ImportFailure, _ name: String) -> Report {
     let name = Printable.line(name)
     func failed(

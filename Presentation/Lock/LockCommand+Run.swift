@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension LockCommand: StoreCommand {
-  /// The code of a locked store is asked for, instead of being refused.
+  /// Opens a locked store, because the command asks for the code itself.
   var opening: StoreOpening { .passesLock }
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
@@ -15,12 +15,12 @@ extension LockError: Reported {
   func report(_ language: Language) -> Report { LockWords(language).report(self) }
 }
 
-/// What commands answer about the lock, and whom they ask for codes.
+/// The output of the lock commands, including their questions for codes.
 private struct LockAnswers {
   let lock: Lock
   let page: CommandOutput
 
-  /// The longest input that can be a few answers.
+  /// The maximum size of standard input with answers, in bytes.
   private static let inputLimit = 1 << 16
 
   private var words: LockWords { LockWords(page.language) }
@@ -69,11 +69,11 @@ private struct LockAnswers {
       try page.done { () throws(LockError) in try desk.change(from: old, to: code, again: again) })
   }
 
-  /// How often somebody is asked for a new code, where the ones before could not be.
+  /// How often the user may enter a new code before the command fails.
   private static let tries = 5
 
-  /// A new code, given twice. Somebody at the terminal is asked again for one that cannot be: what they
-  /// type next would else go to the shell, where everybody sees it.
+  /// Asks for a new code twice. At the terminal, a refused code is asked for again; otherwise the
+  /// next input would go visibly to the shell.
   private func newCode(
     _ questions: SecretQuestions
   ) throws(Report) -> (code: String, again: String) {
@@ -81,7 +81,7 @@ private struct LockAnswers {
     while true {
       tries -= 1
       let code = try questions.answer(to: words.askNewCode)
-      // What is wrong with it is said before it is asked for again.
+      // The code is validated before it is asked for a second time.
       if let refusal = refusal({ () throws(LockError) in try SetLock.accepted(code) }) {
         if tries == 0 { throw refusal }
         say(refusal)
@@ -94,13 +94,13 @@ private struct LockAnswers {
     }
   }
 
-  /// Says why it is asked again, before it is.
+  /// Prints an error before the question is repeated.
   private func say(_ refusal: Report) {
     page.remark(refusal.message)
     page.err.flush()
   }
 
-  /// Why something is no code.
+  /// The error of a check; nil if it passes.
   private func refusal(_ check: () throws(LockError) -> LockCode) -> Report? {
     do throws(LockError) {
       _ = try check()

@@ -1,21 +1,19 @@
 import PresentationKit
 
-/// What the command line can ask of the lock. Codes and passwords are asked for; they never stand
-/// in the words of a command.
+/// A lock command. Codes and passwords are asked for and are never command arguments.
 struct LockCommand: Equatable, Sendable {
-  /// What is to be done.
   enum Verb: String, Equatable, Sendable {
     case status, set, change, off, open, now, recover
   }
 
   var verb: Verb
-  /// Whether the answers come from standard input.
+  /// Whether the answers are read from standard input.
   var readsInput = false
-  /// Whether only this terminal session is meant.
+  /// Whether it applies to this terminal session only.
   var onlyHere = false
 }
 
-/// The commands of the lock as data.
+/// The specifications of the lock commands.
 enum LockCommands {
   static let all = [
     CommandSpec(
@@ -57,7 +55,7 @@ enum LockCommands {
             "잠금 번호나 비밀번호를 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, one per line"
           ))
       ],
-      // A code that is tried is counted.
+      // Attempts are counted, so a dry run is impossible.
       examples: ["lock \(verb.rawValue)"], writes: true, tries: false
     ) { read in LockCommand(verb: verb, readsInput: read.has("stdin")) }
   }

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The verbs of the lock, as both shells call them: what is done, and what is said of it. Scripts
-/// read how the lock is afterwards.
+/// The lock operations shared by the command line and the screens, with their messages. The JSON
+/// holds the state afterwards.
 struct LockDesk {
   let lock: Lock
   let words: LockWords
-  /// The shell that asks: each says in its own words how the next code is asked for.
+  /// Where the request came from, because the message about the next unlock differs.
   let shell: DeedOrigin
 
   func set(_ code: String, again: String) throws(LockError) -> Answer<Void> {
@@ -20,19 +20,19 @@ struct LockDesk {
     return answer(words.changed)
   }
 
-  /// Takes the lock away with its code.
+  /// Removes the lock, given its code.
   func remove(_ code: String) throws(LockError) -> Answer<Void> {
     try lock.remove(code)
     return answer(words.removed)
   }
 
-  /// Takes the lock away with the profile's password.
+  /// Removes the lock, given the password of the profile.
   func recover(_ password: String) throws(LockError) -> Answer<Void> {
     try lock.recover(password)
     return answer(words.recovered)
   }
 
-  /// How the lock is now.
+  /// An answer with the current state of the lock as JSON.
   func answer(_ sentence: String) -> Answer<Void> {
     Answer(record: (), sentence: sentence) { json throws(Report) in
       let state = try StorageFailure.told(in: words.language) { () throws(StorageFailure) in

@@ -2,28 +2,28 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// When screens ask whether they have to be covered.
+/// The occasion on which the screens check whether to show the lock screen.
 package enum LockMoment: Equatable, Sendable {
-  /// Before the first picture: a session that was opened is not asked again.
+  /// Before the first frame; a terminal session already unlocked is not asked again.
   case start
-  /// After somebody was away, or was about to be: whoever comes back is asked.
+  /// After the user was idle or suspended the program; the code is always asked for.
   case away
-  /// Under the cover: somebody else may have taken the lock away.
+  /// While locked: another process may have removed the lock.
   case covered
 }
 
-/// What the screens ask of the lock.
+/// A request of the screens to the lock.
 package enum LockWork: FeatureRequest {
   case look(LockMoment)
   /// Tries a code.
   case enter(String)
-  /// Asks whether there is a password to recover with.
+  /// Asks whether a password can be used instead of the code.
   case prepareRecovery
-  /// Tries the profile's password.
+  /// Tries the password of the profile.
   case recover(String)
-  /// Locks everything at once.
+  /// Locks all sessions at once.
   case close
-  /// How the lock is; `opens` when somebody wants to do something about it.
+  /// Loads the state of the lock; `opens` if the user wants to change it.
   case view(opens: Bool)
   case set(SecretText, again: SecretText)
   case change(from: SecretText, to: SecretText, again: SecretText)
@@ -34,25 +34,26 @@ package enum LockWork: FeatureRequest {
   }
 }
 
-/// What the lock answered.
+/// The result of a request to the lock.
 package enum LockEvent: FeatureMessage {
   case found(LockState, LockMoment)
-  /// The lock could not be looked at.
+  /// The state of the lock could not be read.
   case unseen(Report, LockMoment)
   /// The code was right.
   case opened
-  /// A password may be tried.
+  /// A password can be tried.
   case recoverable
-  /// The password was right, and the lock is gone.
+  /// The password was right, and the lock was removed.
   case recovered(String)
   case closed
-  /// Nothing was opened, for the reason given, and nothing is looked at for so many seconds.
+  /// The code or password was refused. `wait` is the number of seconds until the next attempt is
+  /// accepted.
   case refused(Report, wait: Int?)
-  /// How the lock is, for somebody who may want to do something about it.
+  /// The state of the lock; `opens` if the user wants to change it.
   case viewed(LockView, opens: Bool)
-  /// The lock is another one now, or gone.
+  /// The lock was set, changed or removed; the sentence says which.
   case kept(LockView, String)
-  /// Nothing was set, changed or taken away, for the reason given.
+  /// The lock was not changed, for the reason given.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -64,7 +65,7 @@ package enum LockEvent: FeatureMessage {
 }
 
 extension LockWork {
-  /// Does the work.
+  /// Runs the request and returns the event for the screens.
   func run(_ lock: Lock, _ language: Language) -> LockEvent {
     let words = LockWords(language)
     if case .look(let moment) = self {
@@ -101,7 +102,7 @@ extension LockWork {
     return .opened
   }
 
-  /// A lock that somebody took away meanwhile keeps nobody out.
+  /// If another process removed the lock in the meantime, the screens open.
   private func open(_ lock: Lock, _ code: String) throws(LockError) {
     do throws(LockError) { try lock.open.screens(code) } catch {
       if error != .off { throw error }

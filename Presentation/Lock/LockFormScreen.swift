@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A form in which a lock is set, changed or taken away. Codes are hidden from eyes behind one's
-/// back.
+/// A form that sets, changes or removes the lock. Codes are masked.
 struct LockFormScreen: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Field: String, Hashable, Sendable { case old, code, again }
@@ -50,8 +49,8 @@ struct LockFormScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// The field a refusal is about: only the code until now can be wrong, and two that differ are
-  /// mended at the second one.
+  /// The field an error belongs to. A wrong code is always the current one; two different codes are
+  /// corrected in the second field.
   func field(of report: Report) -> Field? {
     switch report.code {
     case "wrongCode": form == .change ? .old : .code

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the forms about a lock say.
+/// Messages of the lock forms.
 extension LockWords {
   var title: String { MoreItem.lock.title(language) }
   func label(_ item: LockItem) -> String {
@@ -20,7 +20,7 @@ extension LockWords {
     }
   }
 
-  /// What has to be known before, the loss of the code above all.
+  /// What the user must know beforehand, above all the consequences of losing the code.
   func intro(_ form: LockForm) -> [String] {
     switch form {
     case .set(true):
@@ -38,7 +38,7 @@ extension LockWords {
     }
   }
 
-  /// What else is good to know.
+  /// Further notes.
   func outro(_ form: LockForm) -> [String] {
     let rule = say(
       "잠금 번호는 숫자 \(LockCode.length.lowerBound)~\(LockCode.length.upperBound)자리예요.",

@@ -2,14 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What screens show of a lock before anything is done about it.
+/// The state of the lock as screens show it.
 package struct LockView: Equatable, Sendable {
-  /// Whether there is a lock.
+  /// Whether a lock is set.
   package let isOn: Bool
-  /// Whether there is a password that stands in for a lost code.
+  /// Whether the password of the profile can replace a lost code.
   package let canRecover: Bool
 
-  /// Puts it together.
   package init(isOn: Bool, canRecover: Bool) {
     self.isOn = isOn
     self.canRecover = canRecover
@@ -17,7 +16,7 @@ package struct LockView: Equatable, Sendable {
 }
 
 extension LockWork {
-  /// Sets, changes or takes away a lock; nothing for what is done at the cover.
+  /// Sets, changes or removes the lock; nil for requests of the lock screen.
   func manage(_ desk: LockDesk) -> LockEvent? {
     do throws(LockError) {
       switch self {

@@ -10,7 +10,6 @@ extension LockWords {
     Report(code: code, message: say(korean, english), field: field, status: status)
   }
 
-  /// An error of the lock as both shells show it.
   func report(_ error: LockError) -> Report {
     switch error {
     case .badCode(.tooShort(let least)):
@@ -78,7 +77,7 @@ extension LockWords {
     return report(code, korean + after, english + after, field: "code")
   }
 
-  /// What was sent through a pipe cannot be a few answers.
+  /// Standard input is too long or not UTF-8.
   var badInput: Report {
     report(
       "needsInput", "표준 입력을 답으로 읽을 수 없어요. UTF-8로, 답을 한 줄에 하나씩 보내 주세요.",

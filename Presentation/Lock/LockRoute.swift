@@ -1,19 +1,19 @@
 import TextUI
 
-/// The places where a lock is set and taken away. All of them lead to changes.
+/// Screens that set or remove the lock; all of them change the store.
 package enum LockRoute: Equatable, Sendable {
   case form(LockForm)
 }
 
 /// A form about the lock.
 package enum LockForm: Equatable, Sendable {
-  /// Sets a lock; a lost code may or may not be stood in for by a password.
+  /// Sets a lock; `canRecover` is whether a password can replace a lost code.
   case set(canRecover: Bool)
   case change
   case off
 }
 
-/// What can be done with a lock that is there.
+/// What can be done with an existing lock.
 enum LockItem: Equatable, Sendable, CaseIterable {
   case now, change, off
 }

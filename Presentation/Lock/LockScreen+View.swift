@@ -3,11 +3,11 @@ import PresentationKit
 import TextUI
 
 extension LockScreen {
-  /// Draws the cover over everything.
+  /// Draws the lock screen over the whole window.
   func draw(into frame: inout Frame) {
     let size = frame.size
     let rows = lines(size)
-    // The page stays where it is when a sentence comes to stand below it.
+    // Messages below do not move the page.
     let page = rows.count - news(size).count
     let first = max(0, (size.rows - 1 - page - (size.rows > 12 ? 2 : 3)) / 2)
     for (row, line) in rows.enumerated() where first + row < size.rows - 1 {
@@ -20,7 +20,7 @@ extension LockScreen {
     KeyBar(bindings, trailing: trailing).draw(into: &frame, in: bar)
   }
 
-  /// The page from its first row to its last one, each row to be centred.
+  /// The rows of the page, each to be centred.
   private func lines(_ size: Size) -> [[StyledText]] {
     let gap: [[StyledText]] = size.rows >= 12 ? [[]] : []
     let question = password == nil ? words.enterCode : words.enterPassword
@@ -30,7 +30,7 @@ extension LockScreen {
       + news(size)
   }
 
-  /// Where the password is typed.
+  /// The row of the password field.
   private func fieldRow(_ size: Size) -> Int { size.rows >= 12 ? 5 : 3 }
 
   private func drawPassword(into frame: inout Frame, _ row: Int) {
@@ -44,7 +44,7 @@ extension LockScreen {
     }
   }
 
-  /// A twig that puts out a leaf for every digit, one to the left and one to the right.
+  /// A twig with one leaf per digit typed, alternating sides.
   private var twig: [[StyledText]] {
     var above = ""
     var stem = glyphs.rule
@@ -61,7 +61,7 @@ extension LockScreen {
     ]
   }
 
-  /// What was wrong, and how long it has to be waited.
+  /// The error, and the time to wait.
   private func news(_ size: Size) -> [[StyledText]] {
     var rows: [[StyledText]] = []
     let columns = min(60, size.columns - 4)

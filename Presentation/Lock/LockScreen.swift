@@ -2,39 +2,39 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Covers the whole window while the store is locked: nothing of what is kept shows through. It
-/// owns every key, and what lies below stays as it was left.
+/// Covers the whole window while the store is locked, so that no data is visible. It receives every
+/// key; the screens below keep their state.
 struct LockScreen: Equatable, Sendable {
   let language: Language
   let glyphs: Glyphs
-  /// The digits that are typed so far. How many a code has is nowhere to be seen.
+  /// The digits typed so far. The length of the code is not shown.
   private(set) var typed = ""
-  /// The password that is typed instead of a code.
+  /// The password field; nil while a code is asked for.
   private(set) var password: TextField?
-  /// What was wrong with what was typed.
+  /// The error about the last attempt.
   private(set) var sentence: String?
-  /// The thousandths of a second before anything is looked at again.
+  /// The milliseconds until the next attempt is accepted.
   private(set) var wait = 0
 
-  /// Covers the window.
+  /// `wait` is the number of seconds until a code is accepted; nil means at once.
   init(_ language: Language, _ glyphs: Glyphs, wait: Int? = nil) {
     self.language = language
     self.glyphs = glyphs
     self.wait = (wait ?? 0) * 1000
   }
 
-  /// The longest password that can be typed.
+  /// The maximum length of a password, in characters.
   private static let passwordLimit = 256
 
   var words: LockWords { LockWords(language) }
-  /// The seconds before anything is looked at again; nothing when it would be at once.
+  /// The seconds until the next attempt is accepted; nil if it is accepted at once.
   var secondsLeft: Int? { wait > 0 ? (wait + 999) / 1000 : nil }
-  /// Whether the picture is another one soon, because seconds are counted.
+  /// Whether a countdown is shown, which must be redrawn.
   var isCounting: Bool { wait > 0 }
-  /// The thousandths of a second until it is.
+  /// The milliseconds until the countdown changes; nil if there is none.
   var timeout: Int? { wait > 0 ? (wait - 1) % 1000 + 1 : nil }
 
-  /// What keys do here.
+  /// The keys in the current state.
   var bindings: [Binding] {
     if password != nil {
       return [
@@ -49,7 +49,7 @@ struct LockScreen: Equatable, Sendable {
     ]
   }
 
-  /// What leads out of the program.
+  /// The key that quits the program.
   var trailing: [Binding] {
     [
       password == nil
@@ -58,7 +58,7 @@ struct LockScreen: Equatable, Sendable {
     ]
   }
 
-  /// Does what a key means here.
+  /// Handles a key.
   mutating func press(_ key: Key) -> [AppEffect] {
     if key == .control("c") { return [.quit] }
     if key == .control("z") { return [.suspend] }
@@ -69,7 +69,7 @@ struct LockScreen: Equatable, Sendable {
   private mutating func pressCode(_ key: Key) -> [AppEffect] {
     switch Dubeolsik.latin(key) {
     case .character("q"): return [.quit]
-    // Whoever leaves a message or a half typed code with Esc must not type the rest into a shell.
+    // Esc must not quit: a user who clears a half-typed code would type the rest into the shell.
     case .escape: typed = ""
     case .character("r"): return [.work(.lock(.prepareRecovery))]
     case .character(let character): add(character)
@@ -108,7 +108,7 @@ struct LockScreen: Equatable, Sendable {
     return []
   }
 
-  /// Puts in what the clipboard held: a password, or digits where all of it are digits.
+  /// Pastes text: into the password field, or as a code if it consists of digits only.
   mutating func paste(_ text: String) {
     if password != nil {
       _ = password?.paste(text)
@@ -117,14 +117,14 @@ struct LockScreen: Equatable, Sendable {
     }
   }
 
-  /// Lets time pass for what is counted.
+  /// Advances the countdown.
   mutating func pass(_ milliseconds: Int) {
     guard wait > 0 else { return }
     wait = max(0, wait - milliseconds)
     if wait == 0 { sentence = nil }
   }
 
-  /// Shows why nothing was opened. Whatever was typed is gone.
+  /// Shows why the attempt was refused and clears the input.
   mutating func refuse(_ report: Report, wait seconds: Int?) {
     typed = ""
     password?.replace(with: "")

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// What the cover says.
+/// Messages of the lock screen.
 extension LockWords {
   var enterCode: String { say("잠금 번호를 입력해 주세요", "Enter the lock code") }
   var enterPassword: String { say("프로필 비밀번호를 입력해 주세요", "Enter the profile's password") }
@@ -8,7 +8,7 @@ extension LockWords {
   var forgotten: String { say("번호를 잊었어요", "forgot code") }
   var takeAway: String { say("잠금 끄기", "turn lock off") }
 
-  /// What was wrong, where there is little room and the wait has a line of its own.
+  /// A short form of an error; the time to wait has a line of its own.
   func short(_ report: Report) -> String? {
     switch report.code {
     case "wrongCode": say("잠금 번호가 달라요.", "Wrong lock code.")

@@ -1,19 +1,18 @@
 import Domain
 import PresentationKit
 
-/// What the program says about the lock. It never says more about a wrong code than that it is
-/// wrong.
+/// Messages about the lock. About a wrong code they reveal only that it is wrong.
 struct LockWords: KeyWords {
   let language: Language
 
-  // What is asked
+  // Questions
   var askCode: String { labelCode }
   var askOldCode: String { say("지금 쓰는 잠금 번호", "Current lock code") }
   var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New lock code (4 to 12 digits)") }
   var askAgain: String { say("새 잠금 번호를 한 번 더", "Repeat the new lock code") }
   var askPassword: String { say("프로필 비밀번호", "Profile password") }
 
-  // What was done
+  // Results
   var set: String {
     say(
       "잠금을 켰어요. 이 터미널의 잠금은 `haru lock open`으로 풀 수 있고, 화면을 열 때마다 잠금 번호를 물어요.",
@@ -45,14 +44,14 @@ struct LockWords: KeyWords {
     )
   }
 
-  /// What is said of a lock that only its code opens.
+  /// The lock can be opened only with its code.
   var unrecoverable: String {
     say(
       "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
       "This profile has no password. If you forget the code, you cannot unlock Haru.")
   }
 
-  /// What a lock is and is not, for somebody who has just set one.
+  /// What a lock protects and what it does not, shown after one was set.
   func honest(canRecover: Bool) -> String {
     let lost =
       canRecover
@@ -67,7 +66,7 @@ struct LockWords: KeyWords {
     )
   }
 
-  /// What a forgotten code means for a profile without a password.
+  /// The consequence of a forgotten code in a profile without a password.
   var withoutPassword: String {
     say(
       "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
@@ -98,6 +97,6 @@ struct LockWords: KeyWords {
     }
   }
 
-  /// How long nothing is looked at.
+  /// How long no code is accepted.
   func waiting(_ seconds: Int) -> String { OpeningWords(language: language).waiting(seconds) }
 }

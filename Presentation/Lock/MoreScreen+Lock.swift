@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The lock behind the comma.
+/// The lock in More.
 extension MoreScreen {
   private var lockWords: LockWords { LockWords(language) }
 
-  /// Takes what was answered about the lock.
+  /// Handles an event of the lock.
   mutating func receive(_ event: LockEvent) -> [ScreenEffect] {
     switch event {
     case .viewed(let view, let opens):
@@ -22,7 +22,7 @@ extension MoreScreen {
 
   private mutating func tell(_ view: LockView) { tell(.lock, lockWords.state(isOn: view.isOn)) }
 
-  /// Without a lock one is set; with one there is something to choose from.
+  /// Without a lock it opens the form that sets one; with a lock, a list of actions.
   private func open(_ view: LockView) -> [ScreenEffect] {
     if !view.isOn { return [.open(.more(.lock(.form(.set(canRecover: view.canRecover)))))] }
     return choice(lockWords.title, LockItem.allCases, lockWords.label, effects(of:))

@@ -3,11 +3,11 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// What somebody who paints moods may want to settle, in one place.
+/// Settings and links for users who paint moods, in one list.
 enum CanvasItem: Equatable, Sendable, CaseIterable {
   case name, composition, shuffle, marks, feedback, rate, version
 
-  /// What it settles, if it is a setting.
+  /// The setting it changes; nil for other items.
   fileprivate var preference: Preference? {
     switch self {
     case .name: .moodsArtist
@@ -30,7 +30,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The name opens its form; what has two values becomes the other one.
+  /// The name opens its form; a setting with two values is toggled.
   fileprivate func effects(_ settings: SettingsPage, _ look: ViewContext) -> [ScreenEffect] {
     switch self {
     case .name: return [.open(.settings(.home(.moodsArtist)))]
@@ -48,7 +48,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The page of them: what is chosen now is told as soon as it is known, and whenever it changes.
+/// The list shows current values, which are refreshed after every change.
 extension CanvasItem: ChoiceItem {
   static var reload: [Work] { [.settings(.load)] }
 
@@ -65,7 +65,7 @@ extension CanvasItem: ChoiceItem {
 }
 
 extension MoreScreen {
-  /// The settings of moods, with the ways to those who made the program.
+  /// The list of mood settings, with feedback, rating and version.
   var canvasPage: ChoiceScreen<CanvasItem> {
     let items = CanvasItem.allCases.filter { $0 != .rate || MoreItem.rate.leadsSomewhere }
     let rows = items.map { item in

@@ -1,15 +1,15 @@
 import PresentationKit
 
-/// Something that can be chosen on a page of choices. Most pages stay as they are; what brings one
-/// up to date, and what it takes, belongs to what stands on it.
+/// An item of a list screen. Most lists are static; an item type whose list shows current values
+/// overrides the defaults.
 protocol ChoiceItem: Equatable, Sendable {
-  /// What brings the page up to date.
+  /// The work that refreshes the list.
   static var reload: [Work] { get }
-  /// Whether the page is over once something was done.
+  /// Whether the list closes after an action.
   static var isOverWhenDone: Bool { get }
-  /// Takes what the features answered.
+  /// Handles an answer of the features.
   static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>)
-  /// Opens a route that leads to the page itself, while it is open.
+  /// Handles a route to the list itself while it is open; nil if the route leads elsewhere.
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]?
 }
 

@@ -1,29 +1,27 @@
 import PresentationKit
 import TextUI
 
-/// A few things to choose from, one below the other, in groups with dim titles.
+/// A list of items to choose from, in groups with titles.
 struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
-  /// One thing that can be chosen.
   struct Row: Equatable, Sendable {
     let item: Item
     let title: String
-    /// What stands at its right, such as a number.
+    /// Text beside the title, such as a count.
     var detail: String = ""
     var effects: [ScreenEffect]
   }
 
-  /// Rows that belong together.
   struct Group: Equatable, Sendable {
     let title: String?
     var rows: [Row]
   }
 
-  /// Where what belongs to a row stands.
+  /// Where the details of the rows are drawn.
   enum Details: Equatable, Sendable {
-    /// At its right, ending where the others do.
+    /// Aligned right.
     case atEnd
-    /// Beside the titles, beginning where the others do; a long one is cut.
+    /// In a column beside the titles; long ones are cut.
     case beside
   }
 
@@ -40,17 +38,17 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
 
   private var rows: [Row] { groups.flatMap(\.rows) }
 
-  /// The selection among the rows of all groups.
+  /// The selection over the rows of all groups.
   private var cursor: ListCursor<Row> { ListCursor(rows, selected: selected) }
-  /// What the keys act on.
+  /// The selected item.
   var chosen: Item? { cursor.chosen?.item }
 
-  /// Puts something at the right of a row.
+  /// Sets the detail of a row.
   mutating func tell(_ item: Item, _ detail: String) {
     change { if $0.item == item { $0.detail = detail } }
   }
 
-  /// Changes every row.
+  /// Applies a change to every row.
   mutating func change(_ body: (inout Row) -> Void) {
     for group in groups.indices {
       for row in groups[group].rows.indices { body(&groups[group].rows[row]) }
@@ -67,7 +65,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
 
   mutating func open(_ route: Route) -> [ScreenEffect]? { Item.open(route, on: &self) }
 
-  /// Brings the keys to a row, if it is there.
+  /// Selects an item, if it is in the list.
   mutating func select(_ item: Item?) {
     if let place = rows.firstIndex(where: { $0.item == item }) { selected = place }
   }
@@ -107,7 +105,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     case row(Int)
   }
 
-  /// The lines in so many rows; where they do not fit, the groups are parted by their titles alone.
+  /// The lines that fit; on a small screen the empty lines between groups are dropped.
   private func lines(in area: Area) -> [Line] {
     let all = lines
     return all.count <= area.size.rows - 2 ? all : all.filter { $0 != .blank }
@@ -157,7 +155,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     hint.draw(into: &frame, in: room, row: shown.count + 1)
   }
 
-  /// Draws what belongs to a row.
+  /// Draws the detail of a row.
   private func draw(_ shown: Row, into frame: inout Frame, in room: Area, row: Int) {
     if shown.detail.isEmpty { return }
     switch details {

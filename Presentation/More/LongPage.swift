@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// A page to read, as long as it is.
+/// A scrollable page of text.
 struct LongPage: Equatable, Sendable, ScrollingScreen, StillScreen {
   var look: ViewContext
   var keyContext: KeyContext? { KeyContext.page }

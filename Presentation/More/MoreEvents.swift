@@ -1,13 +1,13 @@
 import Domain
 package import PresentationKit
 
-/// What the pages behind the comma ask of the features.
+/// A request of the More screens to the features.
 package enum MoreWork: FeatureRequest {
-  /// Opens a letter in a mail program.
+  /// Opens a message in the mail program.
   case write(InquiryKind)
-  /// Opens the page on which the program can be rated.
+  /// Opens the web page for ratings.
   case rate
-  /// How much room the cache takes.
+  /// Measures the size of the cache.
   case weighCache
   case clearCache
 
@@ -16,13 +16,13 @@ package enum MoreWork: FeatureRequest {
   }
 }
 
-/// What came of it.
+/// The result of a request.
 package enum MoreEvent: FeatureMessage {
   /// Something was opened in another program.
   case opened(String)
-  /// There is nothing that could be opened.
+  /// There is nothing to open.
   case nothingThere(String)
-  /// It could not be opened; what is to be read instead.
+  /// No program could open it; the text is shown instead.
   case unopened(String, SupportText.Copy)
   case cacheWeighs(Int)
   case cacheCleared(Int)
@@ -75,13 +75,13 @@ extension MoreWork {
 }
 
 extension SupportText {
-  /// A text somebody may want to carry elsewhere by hand.
+  /// A text for the user to copy by hand.
   package struct Copy: Equatable, Sendable {
     let title: String
     let text: String
   }
 
-  /// A page that shows such a text.
+  /// A page with such a text.
   init(_ copy: Copy, under sentence: String) {
     self.init(title: copy.title, pieces: [.paragraph(sentence), .verbatim(copy.text)])
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What More (,) leads to.
+/// An item of the More screen (,).
 enum MoreItem: Equatable, Sendable, CaseIterable {
   case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn,
     sync, tutorial, news,
@@ -10,13 +10,13 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     version, cache
   case about, privacy, terms, licences, credits
 
-  /// Items that belong together, under a dim title.
+  /// Items under a title.
   struct Group: Equatable, Sendable {
     let title: Phrase
     let items: [MoreItem]
   }
 
-  /// All of them in the order they stand in.
+  /// The groups in order.
   static let groups = [
     Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .arrangements]),
     Group(
@@ -29,10 +29,10 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
       title: ShellWords.haru, items: [.about, .privacy, .terms, .licences, .credits]),
   ]
 
-  /// Whether there is anything behind it.
+  /// Whether the item is available.
   var leadsSomewhere: Bool { self != .rate || SupportAddresses.known.page != nil }
 
-  /// Its name, and what it does where that is no page.
+  /// The name of the item, or the action for items without a screen.
   var title: Phrase {
     switch self {
     case .account: Phrase("내 프로필", "My profile")

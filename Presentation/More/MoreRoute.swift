@@ -1,30 +1,30 @@
 package import PresentationKit
 
-/// The places behind the comma.
+/// Screens reachable from More.
 package enum MoreRoute: FeatureRoute {
   case page(SupportPage)
   case news
-  /// The settings of moods in one place.
+  /// The mood settings in one list.
   case moods
-  /// Which version is the newest.
+  /// The latest version.
   case latest
   case tutorial(TutorialSubject)
-  /// Which tutorial it is to be.
+  /// The list of tutorials.
   case tutorials
-  /// What is asked of somebody new: notices and contacts.
+  /// The questions for a new user: notifications and contacts.
   case arrangements(isFirst: Bool)
-  /// What a letter is to be about.
+  /// The list of feedback kinds.
   case feedback
   case question(Question)
   case account(AccountRoute)
   case lock(LockRoute)
   case history(HistoryRoute)
-  /// Where files of other programs come in.
+  /// The import of files of other programs.
   case bringIn
-  /// Several computers, one Haru.
+  /// Sync between devices.
   case sync
 
-  /// Whether something is changed at the end of it.
+  /// Whether the screen can change the store.
   package var leadsToChanges: Bool {
     switch self {
     case .account(let route): route.leadsToChanges

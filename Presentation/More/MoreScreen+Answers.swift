@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the page behind the comma takes from the features, and where its routes lead.
+/// How the More screen handles answers of the features and routes.
 extension MoreScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.more { return receive(event) }
@@ -72,7 +72,7 @@ extension MoreScreen {
     }
   }
 
-  /// A page of things to choose from.
+  /// A list screen to choose from.
   func choice<Item: ChoiceItem>(
     _ title: String, _ items: [Item], _ name: (Item) -> String,
     _ effects: (Item) -> [ScreenEffect]
@@ -87,7 +87,7 @@ extension MoreScreen {
 
   var awaited: [TaskID] { latest.awaited.map { [$0] } ?? [] }
 
-  /// Asks which version is the newest, unless it is being asked already.
+  /// Asks for the latest version, unless a request is pending.
   private mutating func askForLatest() -> [ScreenEffect] {
     if latest.isWaiting { return [] }
     tell(.version, SupportWords(language).asking)

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home of what lies behind the comma: settings of all kinds, help, and the program itself.
+/// The home of More: settings, help, and information about the program.
 struct MoreScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext { didSet { list.look = look } }
   let version: String
   private(set) var list: ChoiceScreen<MoreItem>
-  /// The question which version is the newest.
+  /// The pending request for the latest version.
   var latest = Pending("latest")
 
   init(version: String, _ look: ViewContext) {
@@ -55,7 +55,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
   var words: MoreWords { MoreWords(language) }
   var reload: [Work] { [.lock(.view(opens: false))] }
 
-  /// Puts something at the right of a row.
+  /// Sets the detail of a row.
   mutating func tell(_ item: MoreItem, _ detail: String) { list.tell(item, detail) }
 
   // MARK: The list

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// What the page behind the comma says.
+/// Messages of the More screen.
 struct MoreWords: KeyWords {
   let language: Language
 

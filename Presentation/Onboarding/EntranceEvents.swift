@@ -1,33 +1,33 @@
 package import Domain
 package import PresentationKit
 
-/// What those who come in ask of the features.
+/// A request of the sign-in screens to the features.
 package enum OnboardingWork: FeatureRequest {
-  /// Begins as a guest at once.
+  /// Starts as a guest at once.
   case beginAsGuest
-  /// Remembers that somebody was shown around.
+  /// Records that the introduction was shown.
   case introduce
-  /// Asks whether the pages about a part are still to be offered.
+  /// Asks whether the tutorial of a feature is still to be offered.
   case meet(TutorialSubject)
-  /// Remembers that they were.
+  /// Records that the tutorial of a feature was offered.
   case offered(TutorialSubject)
-  /// Whether an account could be made like that, before a code is sent.
+  /// Validates a new account before a code is sent.
   case checkSignUp(SignUpDraft)
-  /// Sends a code to a number.
+  /// Sends a code to a phone number.
   case sendCode(CodeSubject)
-  /// Sends a code to the number of the account that has an address.
+  /// Sends a code to the phone number of the account with this email address.
   case sendForgotten(email: String)
   case prove(CodeSubject, code: String)
   case signUp(SignUpDraft, password: SecretText, ProvenNumber?)
   case logIn(who: String, password: SecretText)
-  /// Keeps another password for the account whose number was proven.
+  /// Sets a new password for the account of a verified phone number.
   case renew(ProvenNumber, password: SecretText)
   case findAddresses(ProvenNumber)
-  /// Who can say who somebody is.
+  /// Lists the sign-in providers.
   case listProviders
-  /// Lets somebody in whom a provider knows; somebody new has to be called something first.
+  /// Signs in a user verified by a provider; a new user must choose a nickname first.
   case enterSocial(ProvenIdentity)
-  /// Gives somebody new a profile.
+  /// Creates a profile for a new user of a provider. With `keeps`, it takes over the open store.
   case registerSocial(ProvenIdentity, nickname: String, keeps: Bool)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -35,33 +35,32 @@ package enum OnboardingWork: FeatureRequest {
   }
 }
 
-/// A text that is not to be shown, not even by mistake.
+/// A secret text that never appears in logs or dumps.
 package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
   let text: String
 
-  /// Hides a text.
   init(_ text: String) { self.text = text }
 
   package var description: String { "••••••••" }
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What came of it.
+/// The result of a request.
 package enum OnboardingEvent: FeatureMessage {
-  /// Nothing stands against the account.
+  /// The new account is valid so far.
   case signUpChecked
-  /// A code is on its way, for this; the sentence says how.
+  /// A code for the subject was sent; the sentence says how.
   case codeSent(CodeSubject, String)
   case proven(ProvenNumber)
-  /// Somebody is in, as this profile.
+  /// The user is signed in with this profile.
   case entered(Profile, isNew: Bool)
   case introduced
-  /// Nobody has offered the pages about a part yet, or somebody has.
+  /// Whether the tutorial of a feature has not been offered yet.
   case met(TutorialSubject, isNew: Bool)
   case renewed(Profile)
   case addresses([String])
   case providers([IdentityProviders.Entry])
-  /// Somebody was proven to be who they are, and has no profile here.
+  /// The provider verified a user who has no profile here.
   case isNew(ProvenIdentity)
   case failed(Report)
 
@@ -88,7 +87,7 @@ extension OnboardingWork {
     }
   }
 
-  /// The answer to what concerns only how somebody is shown around.
+  /// Answers the requests about introductions and tutorials; nil for other requests.
   private func answer(_ introduction: Introduction) throws(StorageFailure) -> OnboardingEvent? {
     switch self {
     case .introduce:
@@ -157,12 +156,12 @@ extension OnboardingWork {
 }
 
 extension ProfilesError {
-  /// A new password from a text that was typed, if it keeps the rule.
+  /// Parses a new password; throws if it breaks a rule.
   static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
     do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
   }
 
-  /// What somebody is to be called, if it keeps the rule.
+  /// Parses a nickname; throws if it breaks a rule.
   fileprivate static func calling(_ text: String) throws(ProfilesError) -> Nickname {
     do throws(ProfileRefusal) { return try Nickname(text) } catch { throw .refused(error) }
   }

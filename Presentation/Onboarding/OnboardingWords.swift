@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What those who come in are told.
+/// Messages of the sign-in screens.
 struct OnboardingWords: KeyWords {
   let language: Language
 
-  // Ways in
+  // Ways to start
   func way(_ way: Way) -> String {
     switch way {
     case .guest: say("바로 시작하기", "start now")
@@ -23,7 +23,7 @@ struct OnboardingWords: KeyWords {
       "가입하지 않아도 모두 쓸 수 있고, 나중에 가입해도 기록은 그대로 남아요. 그만두려면 q를 눌러 주세요.",
       "No account needed. If you sign up later, your data is kept. Press q to quit.")
   }
-  /// The same where there is little room.
+  /// The short form for small terminals.
   var guestHintShort: String {
     say("가입하지 않아도 모두 쓸 수 있어요.", "No account needed.")
   }
@@ -82,7 +82,7 @@ struct OnboardingWords: KeyWords {
   var labelNickname: String { AccountWords(language).label(.nickname) }
   var labelKeep: String { say("기록 유지하기", "Keep my data") }
 
-  // What becomes of a rule while somebody types
+  // Live feedback on rules
   var emailUsable: String { say("올바른 이메일 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {
@@ -106,15 +106,15 @@ struct OnboardingWords: KeyWords {
   var codeMailed: String {
     say("이메일로 인증번호를 보냈어요.", "Sent a four-digit code by e-mail.")
   }
-  /// A code was asked for again.
+  /// The user requested another code.
   var codeAgain: String { say("새 인증번호예요.", "Here is a new code.") }
-  /// The sentence with a code in it.
+  /// The text message with a code.
   func message(_ code: PhoneCode) -> String {
     say(
       "[하루] 인증번호 \(code.digits) (5분 동안 쓸 수 있어요)",
       "Your Haru code is \(code.digits). It is valid for five minutes.")
   }
-  /// Why a code stands on the page that asks for it.
+  /// Why the code is shown on the screen.
   var whyShown: String {
     say(
       "문자를 보낼 수 없어서 인증번호를 여기에 표시해요.",

@@ -1,12 +1,12 @@
 import Domain
 import TextUI
 
-/// What becomes of the rule for passwords while somebody types one twice.
+/// Live feedback on the password rules while a new password is typed twice.
 struct PasswordHints {
   let words: OnboardingWords
   let glyphs: Glyphs
 
-  /// One mark for each clause of the rule, and whether both texts are the same.
+  /// One line for each rule, and one for whether both texts match.
   func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
     let missing = Password.faults(of: typed)
     let rules: [PasswordFault] =
@@ -16,14 +16,14 @@ struct PasswordHints {
     }
     var lines = [StyledText(marks.joined(separator: "   "))]
     if missing.contains(.noSpecial) { lines.append(StyledText(Password.specials, .dim)) }
-    // Half of what is typed again does not differ yet.
+    // A prefix of the password is not reported as different while it is typed.
     if !again.isEmpty, !isTyping || again == typed || !typed.hasPrefix(again) {
       lines.append(again == typed ? mark(words.same, true) : mark(words.differ, false))
     }
     return lines
   }
 
-  /// A sentence about what was typed, and whether it is good.
+  /// A sentence, marked as fulfilled or not.
   func mark(_ text: String, _ isGood: Bool) -> StyledText {
     StyledText(
       (isGood ? glyphs.used : glyphs.refused) + " " + text,

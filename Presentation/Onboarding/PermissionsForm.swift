@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The fields of what is asked of somebody new.
+/// The fields of the questions for a new user.
 enum PermissionField: String, Hashable, Sendable { case notices, contacts }
 
-/// What a telephone would ask permission for, as plain questions: whether to be told what is due,
-/// and where the contacts lie. Both can be left for later.
+/// First-run questions, like the permission prompts of a phone: whether to send notifications, and
+/// where the contacts are. Both can be skipped.
 struct PermissionsForm: Equatable, Sendable, FormScreen {
   typealias Field = PermissionField
 
   var look: ViewContext
-  /// Whether somebody has just signed up, and wants on to the parts.
+  /// Whether the user has just signed up, and continues to the features.
   let isFirst: Bool
   var sheet: FormSheet<PermissionField>
 
@@ -34,13 +34,13 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
     type(key, in: area).map(leaving)
   }
 
-  /// Whoever has just signed up is led on to the parts, not back to the page behind the comma.
+  /// After sign-up, saving goes back two pages, past More, so that the user lands on the features.
   private func leaving(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     guard isFirst, let place = effects.firstIndex(of: .back) else { return effects }
     return effects[...place] + [.back] + effects[(place + 1)...]
   }
 
-  /// What was answered, as settings, and the contacts taken in.
+  /// Saves the answers as settings and imports the contacts.
   func save() -> [ScreenEffect] {
     let effects: [ScreenEffect] = [
       .back, .work(.settings(.notices(sheet.form.isOn(.notices)))),
@@ -65,7 +65,7 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
   }
 }
 
-/// What is said around these questions.
+/// Messages around these questions.
 struct PermissionWords: Words {
   let language: Language
 

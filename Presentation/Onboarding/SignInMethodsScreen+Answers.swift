@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What comes before the parts takes from the features, and where its routes lead. Who is in is the
-/// shell's to let in.
+/// How the sign-in screens handle answers of the features. The shell opens the profile of a
+/// signed-in user.
 extension SignInMethodsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.onboarding else { return [] }
@@ -21,7 +21,7 @@ extension SignInMethodsScreen {
     }
   }
 
-  /// Whoever was looking for an address wants in with it.
+  /// Shows the email addresses found, then continues to log-in.
   private func show(_ addresses: [String]) -> [ScreenEffect] {
     let text = addresses.isEmpty ? words.noAddresses : addresses.joined(separator: "\n")
     let page = LongPage(
@@ -49,7 +49,7 @@ extension SignInMethodsScreen {
     }
   }
 
-  /// Those who can be asked who somebody is.
+  /// The list of sign-in providers.
   private func choice(of entries: [IdentityProviders.Entry]) -> ChoiceScreen<String> {
     let words = SignInWords(language)
     let rows = entries.map { entry in
@@ -60,14 +60,14 @@ extension SignInMethodsScreen {
     return ChoiceScreen(words.whom, [.init(title: nil, rows: rows)], look)
   }
 
-  /// Who begins here takes the store that is open.
+  /// On first use, a new profile takes over the open store.
   private var isFirst: Bool { reason == .firstTime }
 }
 
 extension String: ChoiceItem {}
 
 extension OnboardingWords {
-  /// What somebody is told first who came in.
+  /// The greeting after sign-in.
   func greeting(_ profile: Profile, isNew: Bool) -> String {
     profile.nickname.map { isNew ? welcome($0.text) : welcomeBack($0.text) } ?? welcomeGuest
   }

@@ -1,12 +1,11 @@
 import PresentationKit
 import TextUI
 
-/// The first thing somebody sees: what the program is, page by page, and under it the ways in,
-/// which are there on every page.
+/// The first screen: introductory pages, with the ways to start below each of them.
 struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   let reason: OnboardingReason
-  /// Whether a service can be signed in with: else the way there leads nowhere.
+  /// Whether any sign-in provider is configured; without one the entry is hidden.
   private let offersProviders: Bool
   private var pages: TutorialScreen
   private var chosen = 0
@@ -18,10 +17,10 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
     pages = TutorialScreen(.everything, look)
   }
 
-  /// Whether somebody was here before and went out.
+  /// Whether the user has signed out, and so was here before.
   private var isSignedOut: Bool { reason == .signedOut }
   var words: OnboardingWords { OnboardingWords(look.language) }
-  /// The ways that are seen, in the order the arrows go through them.
+  /// The visible ways, in the order of the arrow keys.
   private var shown: [Way] { groups.large + groups.quiet }
   private var groups: (large: [Way], quiet: [Way]) {
     let groups = isSignedOut ? Way.back : Way.first
@@ -44,7 +43,7 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if pages.turn(key) { return [] }
     if key == .enter { return shown[chosen].effects }
-    // All letters are those of the ways.
+    // Every letter key belongs to a way.
     if let way = Way.allCases.first(where: { .character($0.key) == key }) { return way.effects }
     guard key == .up || key == .down,
       let next = Rows.moved(chosen, by: key, count: shown.count, height: shown.count)
@@ -89,7 +88,7 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
       pieces.clipped(to: place.area.size.columns, ellipsis: glyphs.ellipsis), in: place.area)
   }
 
-  /// Where everything stands. Where there is little room, the ways are what matters.
+  /// The layout. On a small screen the ways have priority over the pages.
   private func layout(_ area: Area) -> WaysLayout {
     let columns = area.inset(columns: 2).size.columns
     let isRoomy = area.size.rows >= 14

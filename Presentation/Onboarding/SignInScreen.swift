@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The page that waits while somebody signs in with a browser. The address stands on it whole, one
-/// row below the other, for those whose browser is elsewhere.
+/// Waits for the user to sign in with a browser. The address is shown in full, wrapped over rows,
+/// for a browser on another machine.
 struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   var look: ViewContext
   let provider: String
   private var pending = Pending("signIn")
   private var address: String?
-  /// What is going on, or why nothing came of it.
+  /// The progress, or why sign-in failed.
   private var sentence = ""
   private var isFailed = false
   private var scroll = ScrollCursor()
@@ -23,7 +23,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
 
   var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
 
-  /// Asks the provider, from the beginning.
+  /// Starts sign-in from the beginning.
   mutating func begin() -> [ScreenEffect] {
     address = nil
     isFailed = false
@@ -32,7 +32,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
     return pending.ask(.signIn(SignInTask(provider: provider, words: words.browser)))
   }
 
-  /// Takes what became of it so far.
+  /// Handles progress and result of the sign-in task.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let news = result.signIn, pending.awaited == ticket else { return [] }
     switch news {
@@ -73,15 +73,15 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .enter, isFailed { return begin() }
     if key == .character("y"), let address { return [.copy(address)] }
-    // The background task of a page that is gone is stopped.
+    // Going back removes the screen, which cancels its background task.
     if key == .escape { return [.back] }
     return scroll.move(by: key, over: lines(in: area).count, height: height(in: area)) ? [] : nil
   }
 
   private func height(in area: Area) -> Int { max(1, area.size.rows - 2) }
 
-  /// What stands under the title. An address is broken wherever a row ends, and nowhere else, so
-  /// that the rows together are the address.
+  /// The text below the title. The address is wrapped exactly at row ends without hyphens or
+  /// spaces, so that the rows concatenate to the address.
   private func lines(in area: Area) -> [StyledText] {
     let columns = max(1, area.size.columns - 4)
     var lines = TextLayout.wrapped(sentence, to: min(72, columns)).map { StyledText($0) }

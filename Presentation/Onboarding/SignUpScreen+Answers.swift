@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SignUpScreen {
-  /// Takes what the features answered.
+  /// Handles the answer of the features.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.onboarding else { return [] }
     switch event {
@@ -11,7 +11,7 @@ extension SignUpScreen {
     case .codeSent(let subject, let sentence):
       let isAgain = step == .code
       answers.subject = subject
-      // It stands on the page as long as it is needed, and nowhere else.
+      // The message stays on the page while the code is needed, instead of in a notice.
       answers.sent = sentence
       go(to: .code)
       return isAgain ? [.say(NoticeLine(.good, words.codeAgain))] : []
@@ -24,7 +24,7 @@ extension SignUpScreen {
       case .logIn: break
       }
       return [.say(NoticeLine(.good, words.proven))]
-    // A guest who signs up keeps what they wrote where it is, unless they wanted to begin anew.
+    // A guest who signs up keeps the open store, unless they chose to start from scratch.
     case .entered(let profile, let isNew):
       if answers.keeps {
         let sentence = AccountWords(language).signedUp

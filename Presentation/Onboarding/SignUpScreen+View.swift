@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SignUpScreen {
-  /// The fields of the page that is shown.
+  /// The fields of the current page.
   func fields(_ answers: Answers) -> [Form<OnboardingField>.Field] {
     func line(_ name: OnboardingField, _ label: String, _ text: String, limit: TextLimit)
       -> Form<OnboardingField>.Field
@@ -43,7 +43,7 @@ extension SignUpScreen {
     }
   }
 
-  /// Which of the journey's pages this is, from 0.
+  /// The index of the current page in the journey, from 0.
   private var place: Int {
     if let place = journey.steps.firstIndex(of: step) { return place }
     return journey.steps.firstIndex(of: .phone) ?? 0
@@ -58,7 +58,7 @@ extension SignUpScreen {
         ? sheetArea.size.rows : sheet.rowBelow(in: area) + 1 - area.origin.row
       for line in hints {
         let rows = hintRows(line.text, in: area)
-        // Half a sentence helps nobody.
+        // A hint that does not fit in full is left out.
         guard row + rows.count <= area.size.rows else { continue }
         for text in rows {
           frame.write([StyledText(text, line.style)], in: room, row: row)
@@ -81,7 +81,7 @@ extension SignUpScreen {
     TextLayout.wrapped(text, to: max(1, min(72, area.inset(columns: 2).size.columns)))
   }
 
-  /// The code that is shown instead of the title, and right under it what it is typed into.
+  /// Shows the code instead of the title, directly above its input field.
   private func drawCode(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let code = hintRows(answers.sent ?? "", in: area).prefix(max(0, area.size.rows - 1))
@@ -91,7 +91,7 @@ extension SignUpScreen {
     let body = Area(
       column: room.origin.column, row: area.origin.row + code.count,
       columns: FormKeys.columns(area.size.columns), rows: area.size.rows - code.count)
-    // Where not all of it fits, what is wrong with the code is what has to be read.
+    // If the form does not fit, the error about the code has priority.
     let form = sheet.form
     let rows = form.rowCount(columns: body.size.columns) - max(0, form.fields.count - 1)
     var picture = Frame(size: Size(columns: body.size.columns, rows: rows))
@@ -101,8 +101,8 @@ extension SignUpScreen {
     frame.show(picture, rows: start..<min(rows, start + body.size.rows), in: body)
   }
 
-  /// Where the form stands. Where little fits it moves together for a code that is shown, without
-  /// which nobody gets on; where not even that is enough, nowhere.
+  /// The area of the form. On a small screen it shrinks to make room for the code; nil if even that
+  /// is not enough.
   private func formArea(in area: Area) -> Area? {
     guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
     let rows = hintRows(sent, in: area).count
@@ -116,10 +116,10 @@ extension SignUpScreen {
     return needed <= tight.size.rows ? tight : nil
   }
 
-  /// What the page is about, and what becomes of its rules as one types.
+  /// The text about the page, with live feedback on its rules.
   private var hints: [StyledText] {
     var lines = [StyledText(words.intro(step, of: journey), .dim)]
-    // Where little fits, a code that is shown is what matters.
+    // On a small screen, the code comes first.
     if step == .code, let sent = answers.sent { lines.insert(StyledText(sent, .bold), at: 0) }
     switch step {
     case .account:
@@ -131,7 +131,7 @@ extension SignUpScreen {
     return lines
   }
 
-  /// What is right is told at once, and what is wrong when the field is left.
+  /// A valid address is confirmed at once; an invalid one is reported when the field loses focus.
   private var emailHint: StyledText? {
     if sheet.form.text(.email).isEmpty { return nil }
     guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }

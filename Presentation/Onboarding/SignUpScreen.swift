@@ -2,19 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The fields of the pages on the way in, by the names refusals call them.
+/// The fields of the sign-in pages; the raw values are the field names in refusals.
 enum OnboardingField: String, Hashable, Sendable {
   case who = "NAME"
   case email, password, again, phone, code, nickname, keep
 }
 
-/// A way in that takes several steps, one page each. What was said on a page is kept while one goes
-/// on or back.
+/// A sign-in journey of several pages. Answers persist while the user moves between pages.
 struct SignUpScreen: Equatable, Sendable, FormScreen {
   typealias Field = OnboardingField
 
   var look: ViewContext
-  /// All that was said so far.
+  /// The answers so far.
   struct Answers: Equatable, Sendable {
     var who = ""
     var email = ""
@@ -23,13 +22,13 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     var nickname = ""
     var keeps: Bool
     var subject: CodeSubject?
-    /// How the code was sent, for somebody who has to type it.
+    /// How the code was sent, shown where it is typed; nil if none was sent.
     var sent: String?
     var proof: ProvenNumber?
   }
 
   let journey: Journey
-  /// Whether a guest has kept something that could be taken along.
+  /// Whether a guest store has data that the new account could take over.
   let hasGuest: Bool
   private(set) var step: Journey.Step
   var answers: Answers
@@ -50,19 +49,19 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
 
   var words: OnboardingWords { OnboardingWords(look.language) }
 
-  /// Shows a page with what was said on it before.
+  /// Shows a page with its earlier answers.
   mutating func go(to step: Journey.Step) {
     self.step = step
-    // What was said before stands there as if it were typed now: leaving asks first.
+    // Earlier answers count as typed, so that leaving the page asks first.
     sheet = FormSheet(fields(Answers(keeps: answers.keeps)), look)
     for field in fields(answers) { sheet.set(field.name, field.content) }
   }
 
-  /// The draft of an account, as far as it is known.
+  /// The account to create, from the answers so far.
   private var draft: SignUpDraft {
     SignUpDraft(
       email: answers.email,
-      // The nickname comes last; before that anything that keeps the rule stands in for it.
+      // The nickname is asked for last; until then a valid placeholder is used.
       nickname: answers.nickname.isEmpty ? "." : answers.nickname,
       phone: answers.phone.isEmpty ? nil : answers.phone, keepsGuest: answers.keeps)
   }
@@ -94,11 +93,11 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     if step == .nickname, key == .control("t"), !sheet.isAsking {
       return [.open(.onboarding(.terms))]
     }
-    // Behind the last field there is nothing more to fill in.
+    // After the last field there is nothing more to fill in.
     if key == .enter, !sheet.isAsking, sheet.form.focus == sheet.form.fields.last?.name {
       return save()
     }
-    // On later pages Esc leads one page back, where everything still stands.
+    // On later pages, Esc goes back one page and keeps the answers.
     if key == .escape, !sheet.isAsking, let before = previous {
       keepAnswers()
       go(to: before)
@@ -107,7 +106,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     return type(key, in: area)
   }
 
-  /// What going on from this page comes to.
+  /// The label of the key that continues from this page.
   private var going: String {
     switch step {
     case .login: words.way(.logIn)
@@ -150,14 +149,14 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What a page comes to when it is filled in.
+  /// Submits the page.
   mutating func save() -> [ScreenEffect] {
     let form = sheet.form
     keepAnswers()
     switch step {
     case .account:
       if let refusal = refusal(of: .email) ?? refusal(of: .password) { return refuse(refusal) }
-      // The number has a page of its own, and may not be whole yet.
+      // The phone number has its own page and may be incomplete here.
       var asked = draft
       asked.phone = nil
       return [.work(.onboarding(.checkSignUp(asked)))]
@@ -192,7 +191,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What is wrong with a field by its own rule.
+  /// Why the value of a field is invalid; nil if it is valid.
   func refusal(of field: OnboardingField) -> ProfileRefusal? {
     do throws(ProfileRefusal) {
       switch field {
@@ -216,7 +215,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard let name = report.field.flatMap(OnboardingField.init(rawValue:)) else { return nil }
-    // A rule about two texts that differ is about the second one.
+    // An error about two different passwords belongs to the second field.
     let field = name == .password && report.code == "passwordsDiffer" ? .again : name
     let shown = sheet.form[field] != nil ? field : field == .email ? .who : field
     guard sheet.form[shown] != nil else { return nil }

@@ -2,14 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What somebody new is asked whom another service knows: a nickname, which may be the one they
-/// have there.
+/// Asks a new user of a provider for a nickname; that of the provider is suggested.
 struct SocialNameScreen: Equatable, Sendable, FormScreen {
   typealias Field = OnboardingField
 
   var look: ViewContext
   let identity: ProvenIdentity
-  /// Whether the store that is open becomes theirs.
+  /// Whether the new profile takes over the open store.
   let keeps: Bool
   var sheet: FormSheet<OnboardingField>
 

@@ -1,19 +1,18 @@
 package import PresentationKit
 import TextUI
 
-/// A way in.
+/// A way to start.
 enum Way: Equatable, Sendable, CaseIterable {
   case guest, demo, signUp, logIn, social, findPassword, findID
 
-  /// The ways of somebody who never was here: to begin, large, and to look around first. What
-  /// belongs to accounts stands in one quiet row below.
+  /// For a new user: start and demo are large; those about accounts are in a row below.
   static let first = (large: [Way.guest, .demo], quiet: [Way.signUp, .logIn, .social])
-  /// The ways of somebody who went out, and wants back in.
+  /// For a user who signed out.
   static let back = (
     large: [Way.logIn, .guest], quiet: [Way.social, .signUp, .findPassword, .findID]
   )
 
-  /// The letter that takes it.
+  /// The key that selects it.
   var key: Character {
     switch self {
     case .guest: "g"
@@ -26,7 +25,7 @@ enum Way: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// What taking it comes to.
+  /// The effects of selecting it.
   var effects: [ScreenEffect] {
     switch self {
     case .guest: [.work(.onboarding(.beginAsGuest))]
@@ -40,14 +39,14 @@ enum Way: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The places before one is in.
+/// Screens before sign-in.
 package enum OnboardingRoute: FeatureRoute {
   case journey(Journey)
-  /// Who can say who somebody is.
+  /// The list of sign-in providers.
   case providers
-  /// Signs in with one of them, by its name.
+  /// Sign-in with the provider of this name.
   case signIn(String)
-  /// What signing up counts as agreeing to.
+  /// The terms accepted by signing up.
   case terms
   case question(Question)
 
@@ -55,14 +54,15 @@ package enum OnboardingRoute: FeatureRoute {
   package var leadsToChanges: Bool { false }
 }
 
-/// A way in that takes several steps.
+/// A sign-in process of one or several pages.
 package enum Journey: Equatable, Sendable {
   case signUp, logIn, findPassword, findID
 
-  /// One step of it: what is asked for on one page.
+  /// A page of a journey.
   enum Step: Equatable, Sendable { case account, login, email, phone, code, nickname, renew }
 
-  /// The steps in their order; the code belongs to the number it is sent to.
+  /// The pages in order. Sign-up omits `code`, which is shown only after a phone number was
+  /// entered.
   var steps: [Step] {
     switch self {
     case .signUp: [.account, .phone, .nickname]

@@ -1,16 +1,16 @@
 import TextUI
 
-/// Where the ways in stand at the bottom of their page: the large ones one below the other, and the
-/// quiet ones in a row under them, which goes on below where it does not fit.
+/// The layout of the ways to start at the bottom: large ones stacked, the others in a row below
+/// that wraps.
 struct WaysLayout: Equatable, Sendable {
-  /// A way and its cells, which begin with those of the pointer.
+  /// A way with its area, which starts with the cells of the pointer.
   struct Place: Equatable, Sendable {
     let way: Way
     let area: Area
   }
 
   let places: [Place]
-  /// The lines above them, and the row of the page they begin in.
+  /// The hint above the ways, and the row where it begins.
   let hint: [String]
   let top: Int
 
@@ -50,7 +50,7 @@ struct WaysLayout: Equatable, Sendable {
     self.places = places
   }
 
-  /// The quiet ways in as few rows as they need.
+  /// The small ways, wrapped into as few rows as needed.
   private static func rows(_ ways: [(way: Way, cells: Int)], columns: Int)
     -> [[(way: Way, cells: Int)]]
   {

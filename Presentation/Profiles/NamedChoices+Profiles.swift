@@ -6,7 +6,8 @@ import PresentationSayings
 import PresentationSchedule
 
 extension NamedChoices {
-  /// The name of a service one signs in with; an address is its own.
+  /// The code of a sign-in provider by any of its names; other texts, such as an issuer URL, are
+  /// returned unchanged.
   static func provider(_ text: String) -> String {
     NamedChoice.code(of: text, among: providers) ?? text
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-// MARK: Doing
+// MARK: Actions
 
 extension ProfileAnswers {
   func new(_ draft: SignUpDraft, _ asking: ProfileQuestions) throws(Report) {

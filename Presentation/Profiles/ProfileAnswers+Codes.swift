@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileAnswers {
-  /// Another password for somebody who forgot theirs.
+  /// Sets a new password for a user who forgot theirs, after the phone number is verified.
   func findPassword(_ email: String, _ asking: ProfileQuestions) throws(Report) {
     let subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email)
     }
@@ -14,7 +14,7 @@ extension ProfileAnswers {
     answer(profile, words.passwordChanged(profile))
   }
 
-  /// The addresses of somebody who has their telephone.
+  /// Prints the email addresses of the accounts with a phone number, after it is verified.
   func findEmail(_ phone: String, _ asking: ProfileQuestions) throws(Report) {
     let number = try number(phone)
     let subject = CodeSubject.findID(number)
@@ -27,7 +27,7 @@ extension ProfileAnswers {
     }
   }
 
-  /// A code for a script, which hands it back with its next command.
+  /// Sends a code for a script, which passes it to its next command.
   func send(_ wish: CodeWish, _ asking: ProfileQuestions) throws(Report) {
     let subject: CodeSubject
     var emails: [EmailAddress] = []
@@ -68,7 +68,7 @@ extension ProfileAnswers {
 }
 
 extension CodeSender.Delivery {
-  /// The name scripts know it by.
+  /// The code for scripts.
   fileprivate var name: String {
     switch self {
     case .handedOn, .mailed: "sent"

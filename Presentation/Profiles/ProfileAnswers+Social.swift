@@ -2,13 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-// MARK: Signing in with another service
+// MARK: Provider sign-in
 
 extension ProfileAnswers {
-  /// Has a service prove who somebody is, and signs them in; somebody new gets a profile.
+  /// Signs in with a provider; a new user gets a profile.
   func login(_ wish: SocialWish) throws(Report) {
     let social = profiles.social
-    // Nobody goes to a browser for what is refused afterwards.
+    // Everything is validated first, so that the user does not sign in for a command that fails
+    // afterwards.
     let expected = try expected(wish)
     var given: Nickname?
     if let text = wish.nickname { given = try nickname(text) }
@@ -47,7 +48,7 @@ extension ProfileAnswers {
     try page.done { () throws(ProfileRefusal) in try Nickname(text) }
   }
 
-  /// What somebody wants to be called whose service does not say it.
+  /// Asks for a nickname if the provider gives none.
   private func asked() throws(Report) -> Nickname {
     page.err.flush()
     guard let text = page.askLine?(words.askNickname) else {
@@ -56,8 +57,8 @@ extension ProfileAnswers {
     return try nickname(text)
   }
 
-  /// Waits until the person came back from the browser. The address is not part of the answer, so
-  /// that a script still reads only what it asked for.
+  /// Waits until the user has signed in with the browser. The URL goes to standard error, so that
+  /// scripts read only the answer.
   private func proven(_ provider: String) throws(Report) -> ProvenIdentity {
     let words = SignInWords(page.language)
     do throws(SignInFailure) {
@@ -75,7 +76,7 @@ extension ProfileAnswers {
     } catch { throw words.report(error) }
   }
 
-  /// Shows whom one can sign in with.
+  /// Lists the sign-in providers.
   func listProviders() {
     let all = profiles.providers.all()
     let names = all.map { CellWidth.of($0.name) }.max() ?? 0

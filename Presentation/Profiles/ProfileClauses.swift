@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension ProfileWords {
-  /// What is wrong with an e-mail, one sentence for each clause of its rule.
+  /// What is wrong with an email address, one sentence for each rule.
   func sentence(_ fault: EmailFault) -> String {
     let example = say(" mina@example.com처럼 적어 주세요.", " Write it like mina@example.com.")
     switch fault {
@@ -40,7 +40,7 @@ extension ProfileWords {
     }
   }
 
-  /// All that a password lacks, each with its own sentence.
+  /// Every rule a password breaks, one sentence for each.
   func sentence(_ faults: [PasswordFault]) -> String {
     faults.map { fault in
       switch fault {
@@ -63,7 +63,7 @@ extension ProfileWords {
     }.joined(separator: " ")
   }
 
-  /// What is wrong with a number, one sentence for each clause of its rule.
+  /// What is wrong with a phone number, one sentence for each rule.
   func sentence(_ fault: MobileFault) -> String {
     let example = say(" 010-1234-5678처럼 적어 주세요.", " Write it like 010-1234-5678.")
     switch fault {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileCommand: Command {
-  /// Does what is asked of profiles, for which no store has to be open: nobody may be signed in.
+  /// Runs without an open store, because no profile may be signed in.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
     guard run.borrowed == nil, let open = run.surroundings.profiles else {
@@ -11,16 +11,16 @@ extension ProfileCommand: Command {
     }
     let profiles = try page.done { () throws(OpeningError) in try open() }
     if concernsWhatIsKept { try run.expectUnlocked(named ?? run.options.profile) }
-    // Whoever is locked out does not change what the owner's next command works on.
+    // A locked-out user must not switch the profile that the next command uses.
     if changesWhoIsIn { try run.expectUnlocked(nil) }
     try ProfileAnswers(profiles: profiles, page: page, named: run.options.profile).answer(self)
     return .done
   }
 
-  /// The profile that the command itself names, if it does.
+  /// The profile the command names; nil if it names none.
   private var named: String? { if case .show(let name) = self { name } else { nil } }
 
-  /// Whether it shows, changes or deletes what a lock is to keep others from.
+  /// Whether it shows, changes or deletes data that a lock protects.
   private var concernsWhatIsKept: Bool {
     switch self {
     case .show, .edit, .logout, .delete, .password(find: nil, stdin: _): true
@@ -30,7 +30,7 @@ extension ProfileCommand: Command {
     }
   }
 
-  /// Whether another profile is in use afterwards.
+  /// Whether the current profile changes.
   private var changesWhoIsIn: Bool {
     switch self {
     case .guest, .new, .use, .login, .loginWith: true
@@ -42,11 +42,11 @@ extension ProfileCommand: Command {
 }
 
 extension CommandRun {
-  /// Expects that nothing is locked which a command of profiles is about. Whether anybody is signed
-  /// in is for the command itself to say.
+  /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the
+  /// command.
   fileprivate func expectUnlocked(_ profile: String?) throws(Report) {
     do throws(OpeningError) {
-      // It is only looked at; a store that is open could not be deleted.
+      // The store is closed again at once, because an open store cannot be deleted.
       try surroundings.open(StoreChoice(profile: profile, readOnly: true, makesStore: false))
         .close()
     } catch {
@@ -63,15 +63,15 @@ extension ProfileRefusal: Reported {
   func report(_ language: Language) -> Report { ProfileWords(language).report(.refused(self)) }
 }
 
-/// The verbs of profiles as commands call them.
+/// The output of the profile commands.
 struct ProfileAnswers {
   let profiles: Profiles
   let page: CommandOutput
-  /// The profile that is meant instead of the one in use.
+  /// The profile of `--profile`; nil for the current one.
   let named: String?
 
   var words: ProfileWords { ProfileWords(page.language) }
-  /// More than this are no answers to questions.
+  /// The maximum size of standard input with answers, in bytes.
   private static let inputLimit = 1 << 20
 
   func answer(_ command: ProfileCommand) throws(Report) {
@@ -100,7 +100,7 @@ struct ProfileAnswers {
     }
   }
 
-  /// Those who are asked: a person at the terminal, or the lines of standard input.
+  /// Who answers the questions: the user at the terminal, or standard input.
   private func asking(_ stdin: Bool, unseen: Bool = true) throws(Report) -> ProfileQuestions {
     var lines: SecretLines?
     if stdin {
@@ -116,7 +116,7 @@ struct ProfileAnswers {
         language: page.language, ask: unseen ? page.askSecret : page.askLine, lines: lines))
   }
 
-  /// The profile a command is about.
+  /// The profile the command is about.
   func subject() throws(Report) -> Profile {
     try page.done { () throws(ProfilesError) in try profiles.look.inUse(named) }
   }
@@ -129,7 +129,7 @@ struct ProfileAnswers {
   }
 }
 
-// MARK: Looking
+// MARK: Queries
 
 extension ProfileAnswers {
   private func list() throws(Report) {

@@ -1,40 +1,40 @@
 import Domain
 
-/// What the command line can ask of profiles.
+/// A profile command.
 enum ProfileCommand: Equatable, Sendable {
   case list
   case show(String?)
-  /// Begins a profile; without a draft for a guest.
+  /// Creates a guest profile.
   case guest(name: String?, nickname: String?)
   case new(SignUpDraft, stdin: Bool)
   case use(String)
   case edit(ProfileChange, stdin: Bool)
   case login(String?, stdin: Bool)
-  /// Signs in with another service, or signs up there.
+  /// Signs in or signs up with a provider.
   case loginWith(SocialWish)
-  /// The services that can be asked.
+  /// Lists the sign-in providers.
   case providers
   case logout
   case delete(export: String?, stdin: Bool)
-  /// Another password; of somebody who forgot theirs by the address of the account.
+  /// Changes the password; with `find`, sets a new one for the account with that email address.
   case password(find: String?, stdin: Bool)
   case findEmail(phone: String, stdin: Bool)
   case sendCode(CodeWish)
 }
 
-/// How somebody wants to sign in with another service.
+/// The options of a sign-in with a provider.
 struct SocialWish: Equatable, Sendable {
-  /// The profile that is expected to be theirs.
+  /// The profile that must belong to the user; nil for any.
   let who: String?
-  /// The service's name, or the address of an issuer.
+  /// The name of the provider, or the URL of an issuer.
   let provider: String
-  /// What they want to be called, if they are new.
+  /// The nickname for a new user; nil to use that of the provider or ask.
   let nickname: String?
-  /// Whether what the guest in use has kept becomes theirs, if they are new.
+  /// Whether a new user takes over the store of the current guest.
   let keepsGuest: Bool
 }
 
-/// What somebody wants a code for.
+/// What a code is requested for.
 enum CodeWish: Equatable, Sendable {
   case register(phone: String, email: String?)
   case findEmail(phone: String)

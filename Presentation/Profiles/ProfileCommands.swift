@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The commands of profiles as data.
+/// The specifications of the profile commands.
 enum ProfileCommands {
   static let all = [
     list, show, new, use, login, providers, logout, edit, password, findEmail, sendCode, delete,

@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 
 extension JSONText {
-  /// Writes a profile. What belongs to a person who is signed out, or whose lock keeps others out, is
-  /// left to them.
+  /// Writes a profile. Personal data is left out if the profile is signed out or locked.
   mutating func profile(_ profile: Profile) {
     object { json in
       json.member("name", profile.name.text)
@@ -19,7 +18,6 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of a profile.
   static let profiles = ListFields(
     "profiles",
     """

@@ -1,21 +1,20 @@
 import Domain
 import PresentationKit
 
-/// Asks somebody for passwords and codes. A person may try again; a script has one try.
+/// Asks for passwords and codes. The user at the terminal may retry; a script has one attempt.
 struct ProfileQuestions {
   let profiles: Profiles
   let page: CommandOutput
   let questions: SecretQuestions
 
   private var words: ProfileWords { ProfileWords(page.language) }
-  /// How often a person is asked the same.
+  /// How often the user may answer the same question.
   private static let turns = 5
-  /// Whether a person answers.
+  /// Whether the answers are typed at a terminal.
   private var isPerson: Bool { questions.lines == nil }
 
-  /// The answer to a question.
   func answer(to question: String) throws(Report) -> String {
-    // What was said before has to be read before: the code to be typed, above all.
+    // Earlier output, above all a code to type, must be visible before the question.
     page.err.flush()
     return try questions.answer(to: question)
   }
@@ -38,7 +37,7 @@ struct ProfileQuestions {
   private func typedPassword() throws(Report) -> Result<Password, ProfileRefusal> {
     let first = try answer(to: words.newPassword)
     let faults = Password.faults(of: first)
-    // Nobody types a password again that cannot be one.
+    // An invalid password is not asked for a second time.
     if !faults.isEmpty { return .failure(.password(faults)) }
     let second = try answer(to: words.passwordAgain)
     do throws(ProfileRefusal) {
@@ -46,8 +45,8 @@ struct ProfileQuestions {
     } catch { return .failure(error) }
   }
 
-  /// The proof that somebody has a number: a person is sent a code and asked for it; a script was
-  /// sent one before.
+  /// Verifies a phone number. The user is sent a code and asked for it; a script must have
+  /// requested one before.
   func proof(_ subject: CodeSubject, emails: [EmailAddress]) throws(Report) -> ProvenNumber {
     guard isPerson else { return try proven(subject, by: try answer(to: words.code)).get(words) }
     try questions.expectAnswer(to: words.code)
@@ -79,7 +78,7 @@ struct ProfileQuestions {
     } catch { return .failure(error) }
   }
 
-  /// Sends a code, and says where it is.
+  /// Sends a code and prints where it went.
   @discardableResult
   func send(_ subject: CodeSubject, _ emails: [EmailAddress]) throws(Report)
     -> CodeSender.Delivery
@@ -88,7 +87,7 @@ struct ProfileQuestions {
     do throws(ProfilesError) {
       delivery = try profiles.codes.send(for: subject, emails: emails) { words.message($0) }
     } catch {
-      // Whether a number has an account is nothing to be learned by asking for a code.
+      // Must not reveal whether a number has an account.
       guard case .findID = subject, error == .sending(.noAddress) else {
         throw words.report(error)
       }
@@ -104,7 +103,7 @@ struct ProfileQuestions {
 }
 
 extension Result where Failure == ProfilesError {
-  /// The value, or what is said of the failure.
+  /// The value; a failure is thrown as a report.
   fileprivate func get(_ words: ProfileWords) throws(Report) -> Success {
     switch self {
     case .success(let value): return value

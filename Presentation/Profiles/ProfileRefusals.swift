@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileWords {
-  /// A rule that was broken: what was wrong, and what would be accepted.
+  /// A broken rule: what was wrong, and what would be accepted.
   func report(_ refusal: ProfileRefusal) -> Report {
     Report(
       code: code(refusal), message: sentence(refusal), field: field(refusal)?.rawValue,

@@ -3,7 +3,6 @@ package import PresentationKit
 import TextUI
 
 extension ProfileWords {
-  /// An error about profiles as both shells show it: every case has its own sentence.
   func report(_ error: ProfilesError) -> Report {
     switch error {
     case .refused(let refusal): return report(refusal)
@@ -106,7 +105,7 @@ extension ProfileWords {
     }
   }
 
-  /// Profiles cannot be managed where something else is shown that belongs to one of them.
+  /// Profiles cannot be managed while the store of one of them is open in the screens or the demo.
   var notHere: Report {
     Report(
       code: "notHere",
@@ -117,7 +116,7 @@ extension ProfileWords {
       status: .refused)
   }
 
-  /// No account has a number that somebody showed to be theirs.
+  /// No account has the verified phone number.
   func noAccount(_ number: MobileNumber) -> Report {
     Report(
       code: "unknownPhone",

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Everything the program says about profiles.
+/// Messages about profiles.
 struct ProfileWords: Words, Equatable {
   let language: Language
 
@@ -19,7 +19,7 @@ struct ProfileWords: Words, Equatable {
   var askNickname: String {
     say("어떻게 부를까요? (\(nicknameLetters)까지)", "Nickname (up to \(nicknameLetters))")
   }
-  /// How long a nickname may be.
+  /// The maximum length of a nickname, in words.
   var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
     say("정말 탈퇴하려면 ‘탈퇴’라고 적어 주세요", "Type “delete” to confirm")
@@ -33,7 +33,7 @@ struct ProfileWords: Words, Equatable {
       "Enter the four-digit code. It is valid for five minutes.")
   }
 
-  /// What somebody is sent.
+  /// The text message with a code.
   func message(_ code: PhoneCode) -> String {
     say(
       "[하루] 인증번호는 \(Particle.being.after(code.digits)). 5분 안에 적어 주세요.",
@@ -45,12 +45,12 @@ struct ProfileWords: Words, Equatable {
     return say("\(number) 번호로 인증번호를 보냈어요.", "Sent a code to \(number).")
   }
 
-  /// A code that went to the mail address instead of the number.
+  /// The code was sent by email instead.
   var codeMailed: String {
     say("이메일로 인증번호를 보냈어요.", "Sent a code by e-mail.")
   }
 
-  /// The number of a code; somebody else's only so far that its owner knows it again.
+  /// The phone number a code was sent to, masked unless the user typed it.
   func shown(_ subject: CodeSubject) -> String {
     switch subject {
     case .register(let number), .findID(let number): number.shown
@@ -58,9 +58,9 @@ struct ProfileWords: Words, Equatable {
     }
   }
 
-  // MARK: What is there
+  // MARK: Profiles
 
-  /// The name scripts know a way of signing in by.
+  /// The code of an account kind for scripts.
   static func code(_ kind: AccountKind) -> String {
     switch kind {
     case .guest: "guest"
@@ -77,7 +77,7 @@ struct ProfileWords: Words, Equatable {
     }
   }
 
-  /// All profiles in columns, with a mark at the one in use.
+  /// All profiles in columns; the current one is marked.
   func rows(_ profiles: [Profile]) -> [String] {
     let cells = profiles.map { profile in
       [
@@ -97,13 +97,13 @@ struct ProfileWords: Words, Equatable {
     trouble(profile) ?? (profile.isLocked ? isLocked : "")
   }
 
-  /// Why a profile cannot be used as it is, in a word; nothing when it can.
+  /// Why a profile cannot be used, in short; nil if it can.
   func trouble(_ profile: Profile) -> String? {
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
     return profile.isSignedIn ? nil : say("로그아웃됨", "logged out")
   }
 
-  /// Everything about one profile.
+  /// All details of a profile.
   func whole(_ profile: Profile) -> [String] {
     let missing = "–"
     let rows = [
@@ -126,14 +126,14 @@ struct ProfileWords: Words, Equatable {
     )
   }
 
-  // MARK: What was done
+  // MARK: Results
 
-  /// The command that signs somebody in, with the particle of the way.
+  /// The log-in command, with the Korean particle for “with”.
   func loggingIn(_ who: String) -> String {
     "`haru profile login \(who)`" + Particle.toward.form(after: who)
   }
 
-  /// What somebody is called.
+  /// The nickname of a profile, else its name.
   func called(_ profile: Profile) -> String {
     Printable.brief(profile.nickname?.text ?? profile.name.text)
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the settings that belong to no part are called and for.
+/// Names and descriptions of the settings that belong to no feature.
 enum GeneralSettings {
   static let look = [
     SettingText(

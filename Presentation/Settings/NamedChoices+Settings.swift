@@ -6,7 +6,7 @@ import PresentationSayings
 import PresentationSchedule
 
 extension NamedChoices {
-  /// The values a setting takes, as the screen of settings names them.
+  /// The values a setting accepts, named as on the settings screen; nil if it is no choice.
   static func values(of preference: Preference) -> [NamedChoice]? {
     preference.choices.map { codes in
       codes.map { code in
@@ -17,7 +17,7 @@ extension NamedChoices {
     }
   }
 
-  /// What people call values of some settings besides.
+  /// Additional spellings of values that are accepted.
   private static let ownNames: [Preference: [String: [String]]] = [
     .calendarClock: [
       ClockFace.twentyFour.rawValue: ["24시간", "24시간제", "24 hours", "24h"],

@@ -1,14 +1,13 @@
 package import Domain
 package import PresentationKit
 
-/// What each setting is for, in one line: beside it in lists, and above it in the file.
+/// A one-line description of each setting, for lists and for the comments in the settings file.
 package struct PreferenceNotes: Words {
   package let language: Language
 
-  /// Speaks one language.
   package init(language: Language) { self.language = language }
 
-  /// The lines at the beginning of the file.
+  /// The comment at the top of the settings file.
   package var heading: [String] {
     [
       say(
@@ -18,7 +17,7 @@ package struct PreferenceNotes: Words {
     ]
   }
 
-  /// What a setting is for, and what it takes.
+  /// The description of a setting with the values it accepts.
   package func note(_ preference: Preference) -> String {
     let range =
       switch preference.kind {

@@ -2,12 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A list from which one value of a setting is chosen, with a look at what it would be like.
+/// A list for choosing the value of a setting, with a preview.
 struct SettingChooser: Equatable, Sendable {
   let preference: Preference
-  /// The one that counts now.
+  /// The value in use.
   let current: String
-  /// The values in their order.
   private(set) var cursor: ListCursor<String>
   let words: SettingsScreenWords
   let glyphs: Glyphs
@@ -46,7 +45,7 @@ struct SettingChooser: Equatable, Sendable {
     }
   }
 
-  /// Whether it stands over the page one came from, which is drawn with what is being chosen.
+  /// Whether it is drawn over the previous screen, which previews the value under the cursor.
   var liesOverPart: Bool { preference == .theme }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -61,13 +60,13 @@ struct SettingChooser: Equatable, Sendable {
       into: &frame, in: list, from: list.origin.column + min(widest, list.size.columns) + 2)
   }
 
-  /// The cells of the widest value with its signs.
+  /// The width of the widest value with its marks, in cells.
   private var widest: Int {
     cursor.rows.reduce(0) { max($0, TextLayout.cells(words.value(preference, $1))) } + 4
   }
 
-  /// A card at the right, beside which the page is seen; where there is little room it is all that
-  /// is seen.
+  /// A card at the right that leaves the previewed screen visible; on a narrow terminal it takes
+  /// the whole width.
   private func drawCard(into frame: inout Frame, in area: Area) {
     let note = words.note(of: preference)
     let isNarrow = area.size.columns < 60
@@ -99,7 +98,7 @@ struct SettingChooser: Equatable, Sendable {
     }
   }
 
-  /// What the value under the keys looks like, at the right of the list.
+  /// The preview of the value under the cursor, at the right of the list.
   private func drawSample(into frame: inout Frame, in list: Area, from column: Int) {
     guard preference == .sayingsLettering, let value = cursor.chosen,
       let lettering = SayingLettering(rawValue: value)

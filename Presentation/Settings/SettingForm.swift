@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a text or a number is written.
+/// A form for entering a text or a number.
 struct SettingForm: Equatable, Sendable {
   private enum Field: Hashable, Sendable { case value }
 
@@ -14,7 +14,7 @@ struct SettingForm: Equatable, Sendable {
     self.preference = preference
     let words = SettingsScreenWords(look.language)
     title = "\(words.title) · \(words.label(preference))"
-    // Nobody reads a secret here; a new one is written in its place.
+    // A secret is never shown; the field starts empty for a new one.
     let text = preference.isSecret ? "" : value
     let limit = if case .number = preference.kind { 5 } else { preference.limit }
     sheet = FormSheet(
@@ -36,10 +36,10 @@ struct SettingForm: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    // There is nothing else to fill in.
+    // The form has a single field, so Enter saves.
     let key = key == .enter && !sheet.isAsking ? .control("s") : key
     let outcome = sheet.press(key, columns: columns)
-    // Nothing lets time pass here that would put the card of its question back.
+    // No timer runs here to end the nudge of the confirmation card, so it is ended at once.
     sheet.settle()
     switch outcome {
     case .save: return [.work(.settings(.set(preference, sheet.form.text(.value))))]

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All settings with the values that are in use, and where each of them comes from.
+/// Lists all settings with their current values and origins.
 struct SettingOriginsCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let (features, page) = try run.openStore(.usual)
@@ -22,22 +22,22 @@ struct SettingOriginsCommand: Command {
   }
 }
 
-/// A setting with the value that is in use, and the places that have one: the one it comes from, and
-/// then those that this wins over.
+/// A setting with its current value and the sources that define it. The first source is in effect;
+/// the others are overridden.
 struct SettingOrigin {
   let preference: Preference
   let value: String
   let origins: [PreferenceOrigin]
 }
 
-/// What decides a setting: an option of the command, then the file, then the store, then a variable of
-/// the environment.
+/// Decides the origin of a setting. Order of precedence: command option, settings file, store,
+/// environment variable.
 private struct SettingDecision {
   let preferences: Preferences
   let settings: SettingsPage
   /// The language the command is answered in.
   let language: Language
-  /// The language the command asks for.
+  /// The language of `--lang`; nil if not given.
   let asked: Language?
   let environment: (Preference) -> (variable: String, value: String)?
 
@@ -46,7 +46,7 @@ private struct SettingDecision {
     let variable = environment(preference).map { PreferenceOrigin.environment($0.variable) }
     if preference == .language {
       let isChosen = Language(rawValue: settings.value(of: .language)) != nil
-      // Before a store is open only the file is asked.
+      // Before a store is open, only the file can define the language.
       let inFile = isChosen ? chosen.filter(\.isInFile) : []
       let option = asked.map { _ in [PreferenceOrigin.option("--lang")] } ?? []
       return SettingOrigin(
@@ -57,14 +57,14 @@ private struct SettingDecision {
     guard let variable else {
       return SettingOrigin(preference: preference, value: value, origins: chosen)
     }
-    // What is kept as nothing is no key.
+    // An empty stored value counts as no key.
     return value.isEmpty
       ? SettingOrigin(preference: preference, value: SettingsDesk.unsaid, origins: [variable])
       : SettingOrigin(preference: preference, value: value, origins: chosen + [variable])
   }
 }
 
-/// What the command says of origins.
+/// The output of `settings list --origin`.
 private struct SettingOriginsAnswer {
   let page: CommandOutput
   let rows: [SettingOrigin]
@@ -84,7 +84,7 @@ private struct SettingOriginsAnswer {
 
   private var lines: [String] {
     let width = rows.map { CellWidth.of($0.preference.rawValue) }.max() ?? 0
-    // A long value pushes only its own origin aside.
+    // A long value shifts only its own origin, not the column.
     let room = min(Self.room, rows.map { CellWidth.of($0.value) }.max() ?? 0)
     return rows.map { row in
       let name = Column.padded(row.preference.rawValue, to: width)
@@ -120,7 +120,7 @@ extension JSONText {
 extension PreferenceOrigin {
   fileprivate var isInFile: Bool { if case .file = self { true } else { false } }
 
-  /// What an option or a variable is called.
+  /// The name of the option or variable; nil for other sources.
   fileprivate var name: String? {
     switch self {
     case .option(let name), .environment(let name): name
@@ -130,7 +130,7 @@ extension PreferenceOrigin {
 }
 
 extension PreferenceOrigin? {
-  /// The word scripts know it by.
+  /// The code for scripts.
   fileprivate var code: String {
     switch self {
     case .option: "option"
@@ -143,7 +143,7 @@ extension PreferenceOrigin? {
 }
 
 extension SettingsWords {
-  /// Where a value comes from, and what that place wins over.
+  /// The source of a value, with the sources it overrides.
   fileprivate func origin(_ origins: [PreferenceOrigin]) -> String {
     guard let first = origins.first else { return say("기본값", "default") }
     let others = origins.dropFirst().map(name).joined(separator: ", ")

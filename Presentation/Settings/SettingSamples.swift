@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// A saying on a card, in a lettering.
+/// A sample card with a saying in a lettering.
 struct LetteringSample {
   let lettering: SayingLettering
   let words: SettingsScreenWords
@@ -19,7 +19,7 @@ struct LetteringSample {
     guard area.size.columns >= 20, area.size.rows >= 5 else { return }
     CardFrame(area: area, style: .dim).draw(into: &frame, glyphs)
     let room = area.inset(columns: 3, rows: 1)
-    // What Korean alone is lettered in is seen on Korean.
+    // Letterings that exist only for Korean are shown on a Korean sample.
     let isKorean = lettering == .manuscript || lettering == .upright
     let sample = isKorean ? SettingsScreenWords(.korean).sample : words.sample
     let rows = SayingLetters(lettering, glyphs, in: room.size).rows(sample)

@@ -8,7 +8,7 @@ extension SettingsCommand: StoreCommand {
   }
 }
 
-/// Where the file of settings is.
+/// Prints the path of the settings file.
 struct SettingsPathCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     guard let path = features.preferences.place else {
@@ -22,7 +22,7 @@ extension PreferenceError: Reported {
   func report(_ language: Language) -> Report { SettingsWords(language).report(self) }
 }
 
-/// What commands answer about settings.
+/// The output of the settings commands.
 private struct SettingsAnswers {
   let preferences: Preferences
   let page: CommandOutput
@@ -46,7 +46,7 @@ private struct SettingsAnswers {
     }
   }
 
-  /// The word that is kept for a value in whatever language.
+  /// The stored code of a value typed in either language.
   private func code(of text: String, _ name: String) throws(PreferenceError) -> String {
     if TagCycles.tag(ofSetting: name) != nil { return text }
     let preference = try preferences.preference(named: name)
@@ -82,7 +82,7 @@ private struct SettingsAnswers {
     }
   }
 
-  /// Shows the value of a setting as it is: whoever names a secret wants it.
+  /// Shows the plain value of a setting, even of a secret: the user asked for it by name.
   private func show(_ preference: Preference) throws(PreferenceError) {
     let value: String
     do throws(StorageFailure) { value = try preferences.value(of: preference) } catch {
@@ -91,7 +91,7 @@ private struct SettingsAnswers {
     page.answer(value) { $0.settings([(preference.rawValue, value)]) }
   }
 
-  /// Shows the cycle of one tag; nothing where it has none.
+  /// Shows the cycle of a tag; empty if it has none.
   private func showCycle(_ name: String) throws(PreferenceError) {
     let cycles: TagCycles
     do throws(StorageFailure) { cycles = try preferences.tagCycles() } catch {
@@ -115,7 +115,7 @@ private struct SettingsAnswers {
 }
 
 extension JSONText {
-  /// Writes what stands in the file of settings and does not count.
+  /// Writes the entries of the settings file that are ignored.
   mutating func problems(_ problems: [PreferenceProblem], _ words: SettingsWords) {
     key("problems")
     list(problems) { json, problem in
@@ -126,7 +126,6 @@ extension JSONText {
     }
   }
 
-  /// Writes a font, and whether it is the one in use.
   fileprivate mutating func font(_ font: (family: FontFamily, isChosen: Bool)) {
     object { json in
       json.member("name", font.family.name)

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// What the command line can ask of settings.
+/// A settings command.
 enum SettingsCommand: Equatable, Sendable {
   case list
   case get(String)
@@ -8,7 +8,7 @@ enum SettingsCommand: Equatable, Sendable {
   case reset(String)
   case fonts
 
-  /// The setting it is about, as it was typed.
+  /// The name of the setting as typed; nil for commands about all of them.
   var name: String? {
     switch self {
     case .get(let name), .set(let name, _), .reset(let name): name
@@ -17,7 +17,7 @@ enum SettingsCommand: Equatable, Sendable {
   }
 }
 
-/// The commands of settings as data.
+/// The specifications of the settings commands.
 enum SettingsCommands {
   static let all = [list, get, set, reset, fonts, path]
 
@@ -32,7 +32,7 @@ enum SettingsCommands {
     examples: ["settings", "settings list --json", "settings list --origin"],
     answersAlone: true
   ) { read in
-    // Whoever names the fields of origins wants them.
+    // Asking for an origin field implies `--origin`.
     let names = [read.value("columns"), read.value("format")].compactMap(\.self)
     return read.has("origin") || names.contains { $0.contains("origin") }
       ? SettingOriginsCommand() as any Command : SettingsCommand.list
@@ -66,13 +66,11 @@ enum SettingsCommands {
 }
 
 extension ListFields {
-  /// Of a setting.
   static let settings = ListFields(
     "settings",
     """
     key value origin originName originFile originLine originOver
     """)
-  /// Of a font.
   static let fonts = ListFields(
     "fonts",
     """

@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The verbs of settings, as both shells call them: what is done, and what is said of it.
+/// The settings operations shared by the command line and the screens, with their messages.
 struct SettingsDesk {
   let preferences: Preferences
   let language: Language
-  /// The shell that asks: commands say how a setting is written, screens what it is called.
+  /// Where the request came from: commands show the key of a setting, screens its name.
   let shell: DeedOrigin
 
   private var words: SettingsWords { SettingsWords(language) }
 
-  /// All settings as anybody may see them who looks over one's shoulder.
+  /// All settings, with secrets masked.
   func page() throws(PreferenceError) -> SettingsPage {
     var values: [Preference: String] = [:]
     for preference in Preference.allCases { values[preference] = try shown(preference) }
@@ -28,7 +28,7 @@ struct SettingsDesk {
     return try answer(try preferences.set(name, to: value), words.changed)
   }
 
-  /// Gives a setting its usual value back.
+  /// Resets a setting to its default.
   func reset(_ name: String) throws(PreferenceError) -> Answer<Preference> {
     if let tag = TagCycles.tag(ofSetting: name) {
       return cycle(tag, try preferences.setCycle(of: tag, to: ""), words.reset)
@@ -36,7 +36,8 @@ struct SettingsDesk {
     return try answer(try preferences.reset(name), words.reset)
   }
 
-  /// The cycle people with one tag begin with, under a name of its own.
+  /// The answer about the default cycle for people with a tag, which is a setting named after the
+  /// tag.
   private func cycle(
     _ tag: String, _ cycle: Cycle?, _ said: (_ name: String, _ value: String) -> String
   ) -> Answer<Preference> {
@@ -61,7 +62,7 @@ struct SettingsDesk {
     }
   }
 
-  /// A value by the name people call it, where it has one of its own in each language.
+  /// The localised name of a value that has one in each language.
   private func named(_ preference: Preference, _ value: String) -> String {
     let isNamed =
       preference == .theme && SayingTheme(named: value) != nil
@@ -69,10 +70,10 @@ struct SettingsDesk {
     return isNamed ? SettingsScreenWords(language).value(preference, value) : value
   }
 
-  /// What stands in the place of a secret.
+  /// The mask shown in place of a secret.
   static let unsaid = "••••••••"
 
-  /// The value of a setting; of a secret only that there is one.
+  /// The value of a setting; a secret that is set is masked.
   private func shown(_ preference: Preference) throws(PreferenceError) -> String {
     do throws(StorageFailure) {
       let value = try preferences.value(of: preference)

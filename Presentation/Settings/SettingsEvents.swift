@@ -1,16 +1,16 @@
 package import Domain
 package import PresentationKit
 
-/// What the screen of settings asks of the features.
+/// A request of the settings screen to the features.
 package enum SettingsWork: FeatureRequest {
-  /// All settings as they are.
+  /// Loads all settings.
   case load
   case set(Preference, String)
-  /// Turns all notices on or off.
+  /// Turns all notifications on or off.
   case notices(Bool)
-  /// Gives a setting its usual value back.
+  /// Resets a setting to its default.
   case reset(Preference)
-  /// The fonts pictures can be written in.
+  /// Loads the fonts available for pictures.
   case fonts
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -18,9 +18,9 @@ package enum SettingsWork: FeatureRequest {
   }
 }
 
-/// A screen of settings that something else can lead to.
+/// A settings screen that other screens can open.
 package enum SettingsRoute: FeatureRoute {
-  /// All settings, with the keys on one of them.
+  /// All settings; the given one is selected.
   case home(Preference?)
 
   package var part: Part? { .more }
@@ -28,7 +28,7 @@ package enum SettingsRoute: FeatureRoute {
 }
 
 extension SettingsWork {
-  /// Does the work.
+  /// Runs the request and returns the event for the screen.
   func run(_ preferences: Preferences, _ language: Language) -> SettingsEvent {
     let desk = SettingsDesk(preferences: preferences, language: language, shell: .screens)
     do throws(PreferenceError) {

@@ -3,20 +3,19 @@ import PresentationKit
 import TextUI
 
 extension SettingText {
-  /// The text of every setting.
   private static let all: [Preference: SettingText] = Dictionary(
     (SettingsGroup.all.flatMap(\.texts) + FeatureDescriptor.all.flatMap { $0.settings().remembered })
       .map { ($0.preference, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// The text of a setting; its bare name where nobody wrote one.
+  /// The text of a setting; its key if it has no text.
   static func of(_ preference: Preference) -> SettingText {
     let name = preference.rawValue
     return all[preference] ?? SettingText(preference, Phrase(name, name), Phrase("", ""))
   }
 }
 
-/// Settings that belong together, under a dim title.
+/// A group of related settings under a title.
 struct SettingsGroup: Sendable {
   let title: Phrase
   let texts: [SettingText]
@@ -24,7 +23,7 @@ struct SettingsGroup: Sendable {
   static let signIn = SettingsGroup(
     title: Phrase("로그인", "Sign-in"), texts: GeneralSettings.signIn)
 
-  /// The groups in the order the screen shows them in.
+  /// The groups in the order of the screen.
   static let all: [SettingsGroup] = {
     let parts = FeatureDescriptor.all.map { (name: $0.name, settings: $0.settings()) }
     let notices =

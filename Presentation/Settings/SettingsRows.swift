@@ -1,22 +1,22 @@
 import Domain
 import PresentationKit
 
-/// One row of the screen.
+/// One row of the settings screen.
 enum SettingsRow: Equatable, Sendable {
   case head(Phrase)
   case setting(Preference)
 
-  /// All rows from top to bottom.
+  /// All rows, from top to bottom.
   static let all: [SettingsRow] = SettingsGroup.all.flatMap { group in
     [.head(group.title)] + group.texts.map { .setting($0.preference) }
   }
 }
 
 extension Preference {
-  /// The settings in the order the keys walk them.
+  /// The settings in the order of the screen.
   static let shown = SettingsGroup.all.flatMap { $0.texts.map(\.preference) }
 
-  /// Whether everything that is shown depends on it, so that everything begins anew with it.
+  /// Whether it affects every screen, so that all of them must be reloaded after a change.
   var isInEverything: Bool {
     let all: [Preference] = [
       .language, .motion, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
@@ -26,13 +26,14 @@ extension Preference {
     return all.contains(self)
   }
 
-  /// The value that the next or the previous one is, for settings that are changed at once.
+  /// The value after or before the current one, for settings that are changed in place; nil if it
+  /// cannot be stepped.
   func stepped(_ value: String, by step: Int) -> String? {
     if let choices, !choices.isEmpty {
       let place = choices.firstIndex(of: value) ?? 0
       return choices[(place + step + choices.count) % choices.count]
     }
-    // Nobody walks to a port.
+    // A port is typed, not stepped through.
     guard self != .signInPort, case .number(let range) = kind, let number = Int(value) else {
       return nil
     }

@@ -3,12 +3,12 @@ import PresentationKit
 import TextUI
 
 extension SettingsScreen {
-  /// Where the parts of the screen lie.
+  /// The areas of the screen.
   private struct Layout {
     let room: Area
     let problem: Int
     let list: Area
-    /// The row of what the chosen setting is for.
+    /// The row of the description; nil if there is no room.
     let note: Int?
   }
 
@@ -32,16 +32,16 @@ extension SettingsScreen {
     return page.problems.count > 1 ? line + words.more(page.problems.count - 1) : line
   }
 
-  /// The number of the chosen row among all.
+  /// The index of the selected setting in all rows.
   private var place: Int { SettingsRow.all.firstIndex(of: .setting(selected)) ?? 0 }
 
-  /// The rows that are shown. The head of a group is shown with its first setting.
+  /// The visible rows. The title of the first group is visible together with its first setting.
   private func shown(_ height: Int) -> Range<Int> {
     let center = place == 1 ? 0 : place
     return Rows.window(count: SettingsRow.all.count, selected: center, height: height)
   }
 
-  /// The setting at a place on the screen.
+  /// The setting at a position; nil if there is none.
   func setting(at point: Point, in area: Area) -> Preference? {
     let list = layout(in: area).list
     guard list.contains(point) else { return nil }
@@ -99,7 +99,8 @@ extension SettingsScreen {
     }
   }
 
-  /// The chosen setting in full: what it is for, what it can be, and the command that sets it.
+  /// The details of the selected setting: description, accepted values and the command that sets
+  /// it.
   private func preview(_ page: SettingsPage) -> Preview {
     let value = page.value(of: selected)
     let choices = (selected.choices ?? []).map { choice in
@@ -110,7 +111,7 @@ extension SettingsScreen {
       words.label(selected),
       [.init(SettingText.of(selected).purpose(language), .bold)]
         + (choices.isEmpty ? [.init(words.value(selected, value))] : choices) + [
-          // A secret is never shown, so a command with what is shown would overwrite it.
+          // A secret is masked, so a command with the shown value would overwrite it.
           .init(
             "haru settings set \(selected.rawValue) "
               + (selected.isSecret ? glyphs.ellipsis : ShellQuote.word(value)), .dim)

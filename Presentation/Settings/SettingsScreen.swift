@@ -2,31 +2,30 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All settings on one screen: what has a few values changes at once, a text is written in a form,
-/// and colours and fonts are chosen from a list that shows them.
+/// All settings on one screen. Choices are changed in place, texts in a form, themes and fonts in a
+/// list with a preview.
 struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .settings }
-  /// What lies over the list.
+  /// The form or list shown over the settings.
   enum Inner: Equatable, Sendable {
     case form(SettingForm)
     case chooser(SettingChooser)
   }
 
-  /// What keys do here.
   enum Action: Equatable, Sendable { case next, previous, open, reset, back }
 
   private(set) var page: SettingsPage?
   private(set) var selected: Preference
   private(set) var inner: Inner?
 
-  /// Begins on a setting; what is shown has to be loaded.
+  /// Starts on a setting; the page must be loaded by the caller with `reload`.
   init(on selected: Preference? = nil, _ look: ViewContext) {
     self.look = look
     self.selected = selected.flatMap { Preference.shown.contains($0) ? $0 : nil } ?? .language
   }
 
-  /// What brings what it shows up to date.
+  /// The work that refreshes the screen.
   var reload: [Work] { [.settings(.load)] }
 
   var words: SettingsScreenWords { SettingsScreenWords(look.language) }
@@ -34,7 +33,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   var takesText: Bool { if case .form = inner { true } else { false } }
   var isOverWhenDone: Bool { false }
 
-  /// Takes what the features answered.
+  /// Handles the answer of the features.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.settings else { return [] }
     switch event {
@@ -65,18 +64,17 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
       words: words, glyphs: glyphs)
   }
 
-  /// A theme is chosen over the page that will have it.
+  /// Whether the theme chooser is drawn over the previous screen.
   var liesOverPart: Bool {
     if case .chooser(let chooser) = inner { chooser.liesOverPart } else { false }
   }
 
-  /// While a theme is being chosen, the one under the keys is looked at on the whole screen.
+  /// While a theme is chosen, the whole screen previews the one under the cursor.
   func paper(over shown: Paper?) -> Paper? {
     previewed.flatMap { ColourWish($0).colours() }.map(Paper.init) ?? shown
   }
 
-  /// The settings as they would be with the theme under the keys; nothing where none is being
-  /// chosen.
+  /// The settings with the theme under the cursor; nil if no theme is being chosen.
   private var previewed: SettingsPage? {
     guard let page, case .chooser(let chooser) = inner, chooser.preference == .theme,
       let theme = chooser.cursor.chosen
@@ -111,7 +109,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
       ])
   }
 
-  /// Whether Enter opens something to choose from or to write in.
+  /// Whether Enter opens a list or a form.
   private var isOpened: Bool {
     if selected == .theme || selected == .sayingsLettering { return true }
     switch selected.kind {
@@ -161,7 +159,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
     }
   }
 
-  /// What leads back leads from what lies over the list to the list.
+  /// `.back` from the form or list closes only that and is not passed on.
   private mutating func closing(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     if effects.contains(.back) { inner = nil }
     return effects.filter { $0 != .back }

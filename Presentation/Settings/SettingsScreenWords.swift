@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The words on the screen of settings.
+/// Messages of the settings screen.
 struct SettingsScreenWords: KeyWords, Equatable {
   let language: Language
 
@@ -22,7 +22,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
         + "light or dark background."
     )
   }
-  /// What is said over the values of a setting that is chosen from a list.
+  /// The note above a list of values.
   func note(of preference: Preference) -> String {
     preference == .theme
       ? themeNote
@@ -36,16 +36,16 @@ struct SettingsScreenWords: KeyWords, Equatable {
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
 
-  /// How many things in the file do not count beside the one that is shown.
+  /// How many more entries of the file are ignored.
   func more(_ count: Int) -> String { say(" (그 밖에 \(count)개)", " (and \(count) more)") }
 
-  /// What was changed to what. What is settled at the start counts from the next one on.
+  /// A change with its new value.
   func changed(_ preference: Preference, _ value: String) -> String {
     let now = "\(label(preference)) · \(self.value(preference, value))"
     return say("바꿨어요. \(now)", "Changed: \(now)")
   }
 
-  /// What was answered to the one question about all notices.
+  /// The result of the single question about notifications.
   func noticesTurned(_ isOn: Bool) -> String {
     isOn ? say("알림을 켰어요.", "Notifications are on.") : say("알림을 껐어요.", "Notifications are off.")
   }
@@ -53,7 +53,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
   /// The short name of a setting.
   func label(_ preference: Preference) -> String { SettingText.of(preference).label(language) }
 
-  /// A value as people say it.
+  /// The localised name of a value.
   func value(_ preference: Preference, _ value: String) -> String {
     switch preference.kind {
     case .flag: return NamedChoices.state(isOn: value == "on")(language)
@@ -83,7 +83,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// A way of sending codes that is no command.
+  /// The name of a built-in way of sending sign-in codes; nil for a command.
   private func sender(_ value: String) -> String? {
     switch value {
     case "", "print": say("화면에 표시", "Shown here")
@@ -92,7 +92,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// A word of a choice as people say it.
+  /// The localised name of a choice.
   private func choice(_ preference: Preference, _ value: String) -> String {
     if let theme = SayingTheme(named: value), preference == .theme { return name(theme) }
     if preference == .sayingsLettering, let lettering = SayingLettering(rawValue: value) {
@@ -115,6 +115,5 @@ struct SettingsScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// What a theme is called.
   func name(_ theme: SayingTheme) -> String { say(theme.names.korean, theme.names.english) }
 }

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said of former names of settings.
+/// Messages about former names of settings.
 extension SettingsWords {
-  /// Said of a former name that was typed.
+  /// The user typed a former name.
   func formerName(_ typed: String, _ preference: Preference) -> String {
     say(
       "`\(typed)` 설정의 이름은 이제 \(Particle.being.after("`\(preference.rawValue)`")).",

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about settings.
+/// Messages about settings.
 struct SettingsWords: Words {
   let language: Language
 
@@ -20,7 +20,7 @@ struct SettingsWords: Words {
       : say("기본값으로 되돌렸어요. \(name) = \(value)", "Reset \(name) to its default: \(value).")
   }
 
-  /// Something in the file that does not count, with its place.
+  /// An ignored entry of the settings file, with its line.
   func problem(_ problem: PreferenceProblem, in path: String?) -> String {
     let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
     let reason = reason(problem.reason)
@@ -29,14 +29,14 @@ struct SettingsWords: Words {
       : say("\(name): \(reason)", "\(name): \(reason)")
   }
 
-  /// Said of a name that stands more than once in a file.
+  /// A key that occurs more than once in the file.
   func repeated(_ name: String) -> String {
     say(
       "\(Particle.subject.after(name)) 두 번 있어요. 마지막 값이 적용돼요.",
       "\(name) is set twice. The last value is used.")
   }
 
-  /// Why something in the file does not count.
+  /// Why an entry of the file is ignored.
   func reason(_ reason: PreferenceProblem.Reason) -> String {
     switch reason {
     case .unreadableLine:
@@ -79,7 +79,7 @@ struct SettingsWords: Words {
     }
   }
 
-  /// What a setting takes, in a sentence.
+  /// The values a setting accepts, as a sentence.
   private func taken(_ preference: Preference) -> String {
     switch preference.kind {
     case .flag: say("true나 false를 적어 주세요.", "Write true or false.")
@@ -104,7 +104,7 @@ struct SettingsWords: Words {
       .joined(separator: " ")
   }
 
-  /// What somebody who mistyped a name probably meant.
+  /// The name the user probably meant.
   private func hint(_ name: String) -> String {
     let known = Preference.allCases.map(\.rawValue)
     let near =
@@ -114,7 +114,7 @@ struct SettingsWords: Words {
 }
 
 extension SettingsWords {
-  /// An error about settings, which lists what is known.
+  /// The report of an error, with the accepted names or values.
   func report(_ error: PreferenceError) -> Report {
     switch error {
     case .unknown(let name):
@@ -231,7 +231,7 @@ extension SettingsWords {
     return NearestWords(language).sentence(near.map { [$0] } ?? [])
   }
 
-  /// There is no file, as in the demo.
+  /// There is no settings file, as in the demo.
   var noFile: Report {
     Report(
       code: "noSettingsFile",

@@ -1,9 +1,9 @@
 import Domain
 import PresentationKit
 
-/// A value of a setting as people say it: 오후 8시, `8pm`, 10분, 밤 10시~아침 7시.
+/// Values of settings as people type them: 오후 8시, `8pm`, 10분, 밤 10시~아침 7시.
 enum SpokenSetting {
-  /// The value as it is kept; nothing where it is none that is said so.
+  /// The stored form of a value; nil if it is not in such a form.
   static func code(of text: String, _ preference: Preference) -> String? {
     switch preference.kind {
     case .number(let range) where range == 0...23:
@@ -16,7 +16,7 @@ enum SpokenSetting {
 
   private static func number(_ text: String) -> Int? { Int(Text.trimmed(text)) }
 
-  /// Whether a word switches something off.
+  /// Whether a word means off.
   private static func isOff(_ text: String) -> Bool {
     NamedChoice.code(of: text, among: NamedChoices.switches) == "off"
       || ["없음", "안함", "none", "never"].contains(plain(text))
@@ -26,7 +26,7 @@ enum SpokenSetting {
     text.lowercased().filter { !$0.isWhitespace }
   }
 
-  /// A number of minutes with its unit.
+  /// Minutes with an optional unit; nil if the text is no such number.
   private static func minutes(_ text: String) -> Int? {
     if isOff(text) { return 0 }
     let text = plain(text)
@@ -39,7 +39,7 @@ enum SpokenSetting {
     }
   }
 
-  /// From one hour to another one.
+  /// A range of hours; nil if the text is none.
   private static func hours(_ text: String) -> String? {
     if isOff(text) { return "off" }
     for sign in ["~", "–", "부터", "에서", " to ", "-"] {

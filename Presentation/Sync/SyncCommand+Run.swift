@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SyncCommand: StoreCommand {
-  /// Only what shows something is worth showing again and again.
+  /// Only the commands that show something may be repeated.
   var mayRepeat: Bool {
     switch self {
     case .status, .conflicts, .key: true
@@ -28,7 +28,7 @@ extension SyncCommand: StoreCommand {
   }
 }
 
-/// The verbs of sync as commands call them.
+/// The output of the sync commands.
 private struct SyncAnswers {
   let sync: Sync
   let features: Features
@@ -37,7 +37,7 @@ private struct SyncAnswers {
   private var words: SyncWords { SyncWords(page.language) }
   private var manner: Sync.Manner { Sync.Manner(canAsk: page.askSecret != nil) }
 
-  /// Does something, and says in words of the remote why not.
+  /// Runs `body`; a failure becomes a report that names the remote.
   private func done<T>(
     at remote: String? = nil, _ body: () throws(SyncFailure) -> T
   ) throws(Report) -> T {
@@ -56,11 +56,12 @@ private struct SyncAnswers {
       json.key("sync")
       json.report(report, words)
     }
-    // The others get nothing from here as long as this lasts, which a timer has to notice.
+    // Until this is resolved, other devices receive nothing from this one. A timer must notice, so
+    // it is an error.
     if report.holdsBack { throw words.heldBack(report) }
   }
 
-  /// Expects that something can be the name of a device.
+  /// Throws if a text cannot be the name of a device; nil is accepted.
   private func expectName(_ name: String?) throws(Report) {
     guard let name else { return }
     guard SyncName.isName(name), CellWidth.of(name) <= SyncName.length.upperBound else {
@@ -94,14 +95,14 @@ private struct SyncAnswers {
     ) { json in json.begun(beginning.membership, key: nil) }
   }
 
-  /// The sync key, from a pipe or from the user at the terminal.
+  /// The sync key, from standard input or from the user at the terminal.
   private func keyText(_ stdin: Bool) throws(Report) -> String {
     if !stdin, let ask = page.askSecret {
       page.err.flush()
       return try SecretQuestions(language: page.language, ask: ask, lines: nil)
         .answer(to: words.askKey)
     }
-    // Bytes that are no text have no letters of a key.
+    // Bytes that are not UTF-8 become an empty text, which is not a valid key.
     return page.readInput(1 << 16).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
   }
 
@@ -160,7 +161,7 @@ private struct SyncAnswers {
   }
 
   func timer(_ removes: Bool) throws(Report) {
-    // It can be removed also after this device has left.
+    // Removing works even after this device has left.
     if !removes { _ = try done { () throws(SyncFailure) in try sync.code() } }
     let plan = try page.done { () throws(StorageFailure) in
       removes ? try features.syncTimer.remove() : try features.syncTimer.install()

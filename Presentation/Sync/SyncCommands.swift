@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What can be asked of sync.
+/// A sync command.
 enum SyncCommand: Equatable, Sendable {
   case now
   case start(String, name: String?)
-  /// With `stdin` the sync key comes through a pipe.
+  /// With `stdin`, the sync key is read from standard input.
   case join(String, name: String?, stdin: Bool)
   case status
   case conflicts
@@ -14,11 +14,11 @@ enum SyncCommand: Equatable, Sendable {
   case key
   case revoke(String)
   case leave
-  /// Has the computer sync every few minutes, or no more.
+  /// Installs or removes the system timer that syncs every few minutes.
   case timer(removes: Bool)
 }
 
-/// The commands of sync as data.
+/// The specifications of the sync commands.
 enum SyncCommands {
   static let all = [
     now, start, join, status, conflicts, resolve, key, revoke, leave, timer,
@@ -102,7 +102,7 @@ enum SyncCommands {
       try numbers(read.word("N|all")), keeping: ConflictChoice(read.value("keep") ?? ""))
   }
 
-  /// The number of a conflict, or all of them.
+  /// Parses the number of a conflict, or `all`.
   private static func numbers(_ word: String) throws(UsageError) -> ConflictNumbers {
     if word == "all" { return .all }
     guard let number = Int(word) else { throw .notANumber(option: "N", value: word) }
@@ -137,7 +137,6 @@ enum SyncCommands {
 }
 
 extension ListFields {
-  /// Of a conflict.
   static let conflicts = ListFields(
     "conflicts",
     """

@@ -2,13 +2,13 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the page of sync asks for at once.
+/// A request of the sync screen that is answered at once.
 package enum SyncWork: FeatureRequest {
-  /// The status, and the conflicts.
+  /// Loads the status and the conflicts.
   case load
-  /// Resolves a conflict with one of its values.
+  /// Resolves a conflict by keeping one of its values.
   case resolve(Int, keeping: ConflictSide)
-  /// The sync key, for another device.
+  /// Shows the sync key, to be entered on another device.
   case key
 
   func run(_ sync: Sync, _ language: Language) -> SyncEvent {
@@ -35,14 +35,13 @@ package enum SyncWork: FeatureRequest {
   }
 }
 
-/// What the page of sync shows.
+/// The content of the sync screen.
 package struct SyncPage: Equatable, Sendable {
-  /// Nil where sync is not set up.
+  /// Nil if sync is not set up.
   let status: SyncStatus?
-  /// The conflicts, by number; nil in a store that is only read, which has no numbers to give.
+  /// The conflicts, by number. Nil in a read-only store, where conflicts cannot be numbered.
   let conflicts: [NamedConflict]?
 
-  /// Shows both.
   init(status: SyncStatus?, conflicts: [NamedConflict]?) {
     (self.status, self.conflicts) = (status, conflicts)
   }
@@ -60,14 +59,14 @@ package struct SyncPage: Equatable, Sendable {
   }
 }
 
-/// What sync answered to its page.
+/// A message of sync to its screen.
 package enum SyncEvent: FeatureMessage {
   case page(SyncPage)
-  /// The status cannot be seen, for the reason given.
+  /// The status could not be read.
   case unseen(Report)
-  /// A conflict was resolved.
+  /// A conflict was resolved; the sentence says how.
   case resolved(String)
-  /// The sync key the user asked to see.
+  /// The sync key, which the user asked for.
   case key(String)
   case failed(Report)
 
@@ -90,12 +89,12 @@ struct SyncTask: BackgroundRequest {
   var isInStore: Bool { true }
 }
 
-/// The result of a sync in the background.
+/// The result of a background sync.
 package enum SyncAnswer: BackgroundMessage {
   case met(SyncReport)
   case failed(SyncFailure)
 
-  /// Syncs. The user cannot be asked for a password behind the screens.
+  /// Syncs; nil fails with `notSynced`. The user cannot be asked for a password behind the screens.
   init(of sync: Sync?, _ cancellation: Cancellation) {
     guard let sync else {
       self = .failed(.notSynced)
@@ -117,7 +116,7 @@ extension FeatureEvent {
 }
 
 extension BackgroundTaskWork {
-  /// Meets the other devices.
+  /// A background task that syncs with the remote.
   package static let sync = BackgroundTaskWork(SyncTask())
 }
 

@@ -1,12 +1,11 @@
 import PresentationKit
 import TextUI
 
-/// What the fields that travel are called where people read of them. Scripts know them by the names
-/// they have in exports.
+/// Names of synced fields for people. Scripts use the names in exports.
 struct SyncFieldWords: Words {
   let language: Language
 
-  /// The Korean words; one of a later version has none and keeps its name.
+  /// The Korean names. A field of a later version is missing here and keeps its English name.
   private static let korean = [
     "deleted": "지움", "here": "있음", "name": "이름", "nickname": "애칭", "phone": "전화번호",
     "birthday": "생일", "cycleDays": "주기", "alarmHour": "알림 시각", "notify": "알림",
@@ -33,26 +32,26 @@ struct SyncFieldWords: Words {
     "photo": "사진",
   ]
 
-  /// Those that are no words in English either.
+  /// English names for fields whose identifier does not read as words.
   private static let english = [
     "deleted": "removed", "here": "there", "cycleDays": "days between waterings", "made": "record",
     "eng": "English", "kor": "Korean", "timed": "with a time", "leftOut": "days left out",
     "isbn13": "ISBN", "readBefore": "times read before", "percent": "written as a percentage",
   ]
 
-  /// Members that say by an id whom a record belongs to, and where it lies in a picture.
+  /// Members with the id of the owner of a record, and members with its position in a picture.
   static let (owners, positions) = (["book", "person", "event"], ["x", "y"])
 
-  /// A value with what it is called.
+  /// A value with the name of its field.
   func value(_ value: String, of field: String, mark: String = " ") -> String {
     if field == "page", !language.isEnglish { return value + "쪽" }
     return name(field) + mark + value
   }
 
-  /// What a field is called.
+  /// The name of a field.
   func name(_ field: String) -> String {
     if let word = (language.isEnglish ? Self.english : Self.korean)[field] { return word }
-    // Names of members are English words without blanks between them (camel case).
+    // Identifiers are English words in camel case, so they are split at capitals.
     let words = field.reduce(into: "") { text, letter in
       if letter.isUppercase { text += " " }
       text += letter.lowercased()

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// The result of a sync.
+  /// Writes the result of a sync.
   mutating func report(_ report: SyncReport, _ words: SyncWords) {
     object { json in
       json.key("received")
@@ -24,7 +24,7 @@ extension JSONText {
     }
   }
 
-  /// Why changes of a device wait: a code for scripts, and the same for people.
+  /// Writes why changes of a device wait: a code for scripts, and a message.
   private mutating func waiting(_ device: String, code: String, _ message: String) {
     object { json in
       json.member("device", device)
@@ -33,7 +33,7 @@ extension JSONText {
     }
   }
 
-  /// A device on which sync is set up.
+  /// Writes the membership after sync was set up on this device.
   mutating func begun(_ membership: SyncMembership, key syncKey: String?) {
     key("sync")
     object { json in
@@ -43,7 +43,7 @@ extension JSONText {
     }
   }
 
-  /// The status; null where sync is not set up.
+  /// Writes the status; null if sync is not set up.
   mutating func status(_ status: SyncStatus?, _ words: SyncWords) {
     guard let status else { return null() }
     object { json in
@@ -66,7 +66,7 @@ extension JSONText {
     }
   }
 
-  /// A conflict.
+  /// Writes a conflict.
   mutating func conflict(_ conflict: NamedConflict) {
     let entry = conflict.entry
     object { json in
@@ -82,7 +82,7 @@ extension JSONText {
     }
   }
 
-  /// One value of a conflict, and who wrote it.
+  /// Writes one value of a conflict, with the device that wrote it.
   private mutating func side(_ side: NamedConflict.Side) {
     object { json in
       json.key("value")
@@ -93,7 +93,7 @@ extension JSONText {
     }
   }
 
-  /// A field: its value, or an object of the members that go together.
+  /// Writes a field: its value, or an object if several members belong together.
   private mutating func members(_ members: [ConflictMember]) {
     if members.isEmpty { return null() }
     if members.count == 1 { return value(members[0].value) }
@@ -118,7 +118,7 @@ extension JSONText {
 }
 
 extension WaitingReason {
-  /// The code of a reason, for scripts.
+  /// The code of a reason for scripts.
   var code: String {
     switch self {
     case .unreadable: "damagedFile"

@@ -1,19 +1,19 @@
 import PresentationKit
 import TextUI
 
-/// Where what the page of sync shows stands: panels side by side on a large screen, and one below
-/// the other on a small one, where the list comes first.
+/// The layout of the sync screen: panels side by side on a large screen, else stacked. The list of
+/// conflicts has priority.
 struct SyncLayout {
   private enum Panels: Hashable { case devices, conflicts, chosen }
 
-  /// The frames of panels; none on a small screen.
+  /// The frames of the panels; nil on a small screen.
   let frames: (devices: Area, conflicts: Area, chosen: Area)?
-  /// Where the devices stand, where they have room.
+  /// The area of the devices; nil if there is no room.
   let devices: Area?
-  /// The row above the list.
+  /// The row above the list; nil if there is none.
   let heading: Area?
   let list: Area
-  /// What the chosen entry says, where it has room.
+  /// The area of the selected conflict; nil if there is no room.
   let chosen: Area?
 
   init(_ area: Area, devices count: Int, conflicts: Int) {
@@ -25,7 +25,7 @@ struct SyncLayout {
     }
     frames = nil
     let room = area.inset(columns: 2)
-    // A notice of several rows takes them from here, and moves nothing.
+    // A notice of several rows takes its space from here, so that nothing else moves.
     guard room.size.rows >= 16 || conflicts == 0 else {
       (devices, heading, chosen) = (nil, room.rows(1, 1), nil)
       list = room.rows(2)

@@ -41,7 +41,7 @@ extension SyncScreen {
     return words.noConflicts
   }
 
-  // MARK: Where sync is not set up
+  // MARK: Sync not set up
 
   private func drawText(into frame: inout Frame, in area: Area) {
     let title = area.inset(columns: 2)
@@ -54,14 +54,14 @@ extension SyncScreen {
 
   // MARK: Devices
 
-  /// What is under way, or the remote.
+  /// The sync in progress, or the remote.
   private func underWay(_ status: SyncStatus) -> String {
     if isStopping { return words.stopping }
     if pending.isWaiting { return words.syncing(pending.elapsed / 1000) }
     return Printable.line(status.place)
   }
 
-  /// The title with the remote, and the devices below, where there are no panels.
+  /// Without panels: the title with the remote, and the devices below.
   private func drawHead(
     of status: SyncStatus, _ layout: SyncLayout, into frame: inout Frame, in room: Area
   ) {
@@ -87,7 +87,7 @@ extension SyncScreen {
     }
   }
 
-  /// A device in one line: its name, when it wrote last, and why something of it waits.
+  /// A device on one line: its name, its last change, and why changes of it wait.
   private func line(of device: SyncStatus.Device, _ width: Int) -> [StyledText] {
     let waiting = words.waiting(device).map { "  " + $0 } ?? ""
     let name = TextLayout.aligned(words.name(of: device), .left, in: min(width, 30))
@@ -95,7 +95,7 @@ extension SyncScreen {
     return [StyledText(name), StyledText(last, .dim), StyledText(waiting, .bold)]
   }
 
-  /// The remote, the devices one below the other, and the result of the last sync.
+  /// The remote, the devices, and the result of the last sync.
   private func drawPanel(of status: SyncStatus, into frame: inout Frame, in room: Area) {
     var row = 0
     func say(_ text: String, _ style: Style = .plain) {
@@ -135,7 +135,7 @@ extension SyncScreen {
     }.draw(into: &frame, in: list, glyphs: glyphs)
   }
 
-  /// Both values with their devices and times; each in full where there is room.
+  /// Both values with their devices and times; each in full if there is room.
   private func drawSides(
     of conflicts: NamedConflict, into frame: inout Frame, in room: Area, isPanel: Bool
   ) {
@@ -166,7 +166,7 @@ extension SyncScreen {
 }
 
 extension Frame {
-  /// Draws a line in a row of an area, as much of it as there is room for.
+  /// Draws a line in a row of an area, clipped to its width.
   fileprivate mutating func write(
     _ pieces: [StyledText], row: Int, clippedIn area: Area, _ glyphs: Glyphs
   ) {

@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Sync: its remote, its devices, and the conflicts, which are resolved here.
+/// Sync: the remote, the devices, and the conflicts, which are resolved here.
 struct SyncScreen: Equatable, Sendable, ListScreen {
-  /// What is known of it.
+  /// The state of the screen.
   enum Knowledge: Equatable, Sendable {
     case nothing
-    /// It cannot be seen, for the reason given.
+    /// The status could not be read.
     case problem(String)
     /// Sync is not set up.
     case alone
-    /// The status. Conflicts cannot be shown where nothing may be written.
+    /// The status is loaded. In a read-only store, conflicts cannot be shown.
     case status(SyncStatus, isConflict: Bool)
   }
 
@@ -20,11 +20,11 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   var words: SyncScreenWords { SyncScreenWords(look.language) }
   var cursor = ListCursor<NamedConflict>()
   private(set) var known = Knowledge.nothing
-  /// The result of the last sync, line by line.
+  /// The result of the last sync, one line each.
   private(set) var report: [String] = []
   private(set) var isStopping = false
   private(set) var pending = Pending("sync")
-  /// Where there is only something to read.
+  /// The scroll position where there is only text.
   private var scroll = ScrollCursor()
 
   init(_ look: ViewContext) { self.look = look }
@@ -59,7 +59,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     let said = SyncWords(language)
     switch answer {
     case .met(let report):
-      // Conflicts are shown on the page itself.
+      // Conflicts are omitted, because the screen lists them.
       self.report = said.news(of: report, at: now)
       if report.holdsBack { self.report.append(said.heldBack(report).message) }
       let isNews = !report.received.isEmpty || report.sent > 0
@@ -74,9 +74,9 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  // MARK: While it syncs
+  // MARK: Running sync
 
-  // Ctrl-C ends what is under way, and not the program.
+  // While a sync runs, Ctrl-C cancels it and does not quit the program.
   var takesText: Bool { pending.isWaiting }
   var isOverWhenDone: Bool { false }
   func isMoving(in area: Area) -> Bool { pending.isWaiting }
@@ -91,7 +91,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     return pending.ask(.sync)
   }
 
-  /// Asks for an end. What was begun comes to one, so that its answer is waited for.
+  /// Requests cancellation. The running task still ends by itself, so its answer is awaited.
   private mutating func stop() -> [ScreenEffect] {
     isStopping = true
     return pending.awaited.map { [.interrupt($0)] } ?? []
@@ -157,7 +157,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     .work(.sync(.resolve(conflicts.entry.number, keeping: side)))
   }
 
-  /// Both values, and which of them to keep.
+  /// Shows both values and asks which one to keep.
   private func question(_ conflicts: NamedConflict) -> Question {
     Question(
       title: words.title(of: conflicts), text: words.sides(of: conflicts, at: now),
@@ -168,12 +168,12 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       ])
   }
 
-  // MARK: What is only read
+  // MARK: Text
 
-  /// Where a text stands.
+  /// The area of a text.
   func text(in area: Area) -> Area { area.inset(columns: 2).rows(2) }
 
-  /// What is said where sync is not set up, or that cannot be known.
+  /// The text shown while sync is not set up, or while its status cannot be read.
   func textLines(in area: Area) -> [StyledText] {
     let columns = max(1, min(76, text(in: area).size.columns))
     switch known {
@@ -184,7 +184,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// The lines of a text that are in sight.
+  /// The visible lines of the text.
   func shownText(in area: Area) -> Range<Int> {
     scroll.shown(of: textLines(in: area).count, in: text(in: area).size.rows)
   }

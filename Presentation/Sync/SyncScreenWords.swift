@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the page of sync says.
+/// Messages of the sync screen.
 struct SyncScreenWords: KeyWords {
   let language: Language
 
@@ -19,7 +19,7 @@ struct SyncScreenWords: KeyWords {
   var keyDevices: String { say("기기 보기", "devices") }
   var keyStop: String { say("동기화 멈추기", "stop syncing") }
 
-  // MARK: Where sync is not set up
+  // MARK: Sync not set up
 
   var title: String { MoreItem.sync.title(language) }
   var alone: String { spoken.alone }
@@ -67,7 +67,7 @@ struct SyncScreenWords: KeyWords {
 
   // MARK: The sync key
 
-  /// The sync key, for whoever asked to see it, and where to enter it.
+  /// A page with the sync key and where to enter it.
   func page(of key: String, at remote: String?) -> SupportText {
     SupportText(
       title: SyncWords(language).askKey,
@@ -95,13 +95,13 @@ struct SyncScreenWords: KeyWords {
   }
 
   func name(of device: SyncStatus.Device) -> String { spoken.name(of: device) }
-  /// When a device wrote last; nil of this one as long as it wrote nothing.
+  /// When a device last wrote; nil for this device until it has written.
   func last(of device: SyncStatus.Device, at now: Now) -> String? {
     device.isOwn && device.last == nil ? nil : spoken.last(of: device, at: now)
   }
   func waiting(_ device: SyncStatus.Device) -> String? { spoken.state(of: device) }
 
-  /// All devices, on a page of their own.
+  /// A page that lists all devices.
   func page(of status: SyncStatus?, at now: Now) -> SupportText {
     var pieces: [SupportText.Piece] = []
     if let status { pieces.append(.paragraph(Printable.line(status.place))) }
@@ -126,7 +126,7 @@ struct SyncScreenWords: KeyWords {
 
   func moment(_ moment: Now, _ now: Now) -> String { spoken.moment(moment, now) }
 
-  /// What the record of an entry is called.
+  /// The name of the record in conflict.
   func record(of conflicts: NamedConflict) -> String {
     let entry = conflicts.entry
     let part = entry.part.map { $0.entry.name(language) + " " } ?? ""
@@ -138,7 +138,7 @@ struct SyncScreenWords: KeyWords {
     SyncFieldWords(language).name(conflicts.entry.field)
   }
 
-  /// The record and the field of an entry.
+  /// The record and field in conflict.
   func title(of conflicts: NamedConflict) -> String {
     record(of: conflicts) + " · " + field(of: conflicts)
   }
@@ -171,7 +171,7 @@ struct SyncScreenWords: KeyWords {
     }
   }
 
-  /// A field in full: its value, or each of its members that is another one on the other side.
+  /// A field in full: its value, or each member that differs from the other side.
   func value(of members: [ConflictMember], beside others: [ConflictMember] = []) -> String {
     let fields = SyncFieldWords(language)
     if let gone = spoken.gone(members) { return gone }
@@ -199,7 +199,7 @@ struct SyncScreenWords: KeyWords {
     ].joined(separator: "\n")
   }
 
-  /// The lines of a text, as many as there are rows for.
+  /// The lines of a text, wrapped and cut to the available rows.
   func wrapped(_ text: String, to columns: Int, rows: Int, _ glyphs: Glyphs) -> [String] {
     guard rows > 0 else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {

@@ -3,14 +3,15 @@ import PresentationKit
 import TextUI
 
 extension SyncWords {
-  /// A remote that is not on this computer's disks is in the network.
+  /// A remote outside the local file system is on the network.
   func status(of place: String) -> ExitStatus {
     do throws(RemoteAddress.Refusal) {
       return try RemoteAddress(place).isFolder ? .failed : .network
     } catch { return .failed }
   }
 
-  /// No changes wait where sync is only being set up.
+  /// The exit status and message of a failure at a remote. During set-up no changes are waiting, so
+  /// that is not mentioned.
   func report(_ failure: RemoteFailure, at place: String, begins: Bool = false) -> Report {
     let (code, message) = words(for: failure, Printable.line(place))
     let waits = say(
@@ -107,7 +108,7 @@ extension SyncWords {
     case .refused(let words):
       (
         "remoteRefused",
-        // Other programs end their sentences, or do not.
+        // Messages of other programs may lack the full stop.
         say("동기화 위치에서 오류가 났어요: ", "The remote reported an error: ") + Printable.line(words)
           + (words.hasSuffix(".") ? "" : ".")
       )
@@ -118,7 +119,7 @@ extension SyncWords {
     }
   }
 
-  /// Where the password of a remote has to be, by its kind.
+  /// Where the password for a remote must be stored, by its kind.
   private func passwordWanted(at place: String) -> String {
     let wrong = say("비밀번호가 없거나 맞지 않아요. ", "The password is missing or wrong. ")
     switch address(place) {
@@ -136,7 +137,7 @@ extension SyncWords {
     }
   }
 
-  /// How the user logs in by hand where a remote is.
+  /// The command for the user to log in to a remote by hand.
   private func login(to place: String) -> String {
     guard case .ssh(let address) = address(place) else { return "ssh" }
     let port = address.port.map { " -p \($0)" } ?? ""

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The status of sync, in words.
+/// The status of sync in words.
 extension SyncWords {
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
@@ -17,7 +17,7 @@ extension SyncWords {
     return lines
   }
 
-  /// Values a newer version wrote, which this one keeps and cannot show.
+  /// Values written by a newer version; this version stores but cannot show them.
   func later(_ count: Int) -> String {
     say(
       "‘하루’의 새 버전에서 적은 내용 \(count)개는 업데이트하면 보여요.",
@@ -25,7 +25,7 @@ extension SyncWords {
         + " from a newer version of Haru will be shown after you update.")
   }
 
-  /// What is said where sync is not set up.
+  /// Sync is not set up on this device.
   var alone: String {
     say(
       "이 기기는 동기화하지 않아요. `haru sync init`으로 시작하거나 `haru sync join`으로 참여할 수 있어요.",
@@ -39,13 +39,13 @@ extension SyncWords {
     shown(device.name) + (device.isOwn ? thisDevice : "")
   }
 
-  /// When a device wrote the last of what is known here.
+  /// When a device wrote its last known change.
   func last(of device: SyncStatus.Device, at now: Now) -> String {
     device.last.map { moment($0, now) } ?? say("아직 없음", "no changes yet")
   }
 
   func moment(_ moment: Now, _ now: Now) -> String {
-    // What a store had before it joined others was written at no clock they know.
+    // Changes from before a store joined have no synced time, which is stored as 0.
     if moment.instant == 0 { return say("참여하기 전", "before it joined") }
     let day =
       moment.day == now.day
@@ -56,7 +56,8 @@ extension SyncWords {
     return day + " " + ClockWords.time(moment.time, in: language)
   }
 
-  /// The same, or else that a device has not received this one's changes.
+  /// Why changes of a device wait, or that it has not received all changes of this device; nil if
+  /// neither.
   func state(of device: SyncStatus.Device) -> String? {
     let isBehind = device.behind.map { $0 > 0 } ?? false
     return waiting(device)?.message
@@ -64,7 +65,7 @@ extension SyncWords {
         ? say("이 기기의 최근 변경을 아직 받지 않음", "has not received this device's latest changes") : nil)
   }
 
-  /// Why changes of a device wait, with the code of it for scripts; nil if none does.
+  /// Why changes of a device wait, with a code for scripts; nil if none wait.
   func waiting(_ device: SyncStatus.Device) -> (code: String, message: String)? {
     if device.isOwn {
       return device.hasUnsent ? ("unsent", say("아직 보내지 않은 변경이 있음", "has unsent changes")) : nil

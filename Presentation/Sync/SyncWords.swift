@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What sync says.
+/// Messages of sync.
 struct SyncWords: KeyWords {
   let language: Language
 
@@ -12,7 +12,7 @@ struct SyncWords: KeyWords {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  // MARK: Beginning
+  // MARK: Set-up
 
   func started(_ membership: SyncMembership, key: String) -> [String] {
     [
@@ -43,7 +43,7 @@ struct SyncWords: KeyWords {
     ]
   }
 
-  /// A remote as a shell takes it.
+  /// A remote, quoted for a shell if needed.
   static func quoted(_ place: String) -> String {
     let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
     let whole = Printable.line(place)
@@ -79,7 +79,7 @@ struct SyncWords: KeyWords {
     ]
   }
 
-  /// Why the last changes of an excluded device are lost.
+  /// Why the last changes of a revoked device are lost.
   func lost(_ reason: WaitingReason, _ name: String) -> String {
     say(
       "‘\(shown(name))’ 기기에서 마지막으로 바뀐 내용은 받지 못했어요: ",
@@ -89,7 +89,7 @@ struct SyncWords: KeyWords {
 
   // MARK: Syncing
 
-  /// The result of a sync, a line for each device that sent something.
+  /// The result of a sync, one line for each device that sent something.
   func lines(of report: SyncReport, at now: Now) -> [String] {
     news(of: report, at: now) + (report.conflicts > 0 ? [conflicts(report.conflicts)] : [])
   }
@@ -125,7 +125,7 @@ struct SyncWords: KeyWords {
     }
     if report.sent > 0 { lines.append(say("이 기기의 변경을 보냈어요.", "Sent your changes.")) }
     let waiting = report.waiting.filter { isWorthSaying($0, now) }
-    // Changes that wait are new, although none was applied yet.
+    // Waiting changes are news, although none was applied yet.
     if lines.isEmpty, !report.holdsBack, !waiting.contains(where: { $0.reason == .later }) {
       lines.append(say("새로 바뀐 내용이 없어요.", "No new changes."))
     }
@@ -146,7 +146,7 @@ struct SyncWords: KeyWords {
       status: .refused)
   }
 
-  /// Files that are on their way need no word before a day has gone.
+  /// Files still on their way are reported only after a day.
   private func isWorthSaying(_ waiting: SyncReport.Waiting, _ now: Now) -> Bool {
     switch waiting.reason {
     case .unreadable, .missing: Int64(now.instant) * 1000 - waiting.since > 86_400_000
@@ -160,7 +160,7 @@ struct SyncWords: KeyWords {
       counted(count, "conflict", "conflicts") + ": see `haru sync conflicts`.")
   }
 
-  /// Why a device waits, in a few words for scripts and lists.
+  /// Why a device waits, in short, for scripts and lists.
   func reason(_ reason: WaitingReason, _ device: String) -> String {
     switch reason {
     case .unreadable(let seq): say("\(seq)번 파일을 읽을 수 없음", "file \(seq) cannot be read")

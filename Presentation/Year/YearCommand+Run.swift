@@ -16,14 +16,14 @@ extension YearCommand: StoreCommand {
   }
 }
 
-/// A year as a command answers it.
+/// The output of `haru year`.
 private struct YearAnswer {
   let years: YearQueries
   let page: CommandOutput
 
   private var words: YearWords { YearWords(page.language) }
 
-  /// The year a text names: its number, or any days that are a whole year.
+  /// The year a text names, by its number or as days that span it; nil without a text.
   func number(_ text: String?) throws(Report) -> Int? {
     guard let text else { return nil }
     return try page.done { () throws(UsageError) in
@@ -72,7 +72,7 @@ private struct YearAnswer {
 }
 
 extension YearWords {
-  /// Why no PDF was written. A page for a browser needs no other program.
+  /// Why no PDF was written. An HTML page needs no other program.
   func report(_ error: SharingError) -> Report {
     let general = FileWords(language).report(error)
     guard case .picture(let failure) = error else { return general }

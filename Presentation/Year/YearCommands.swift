@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year looked back on: shown as words, or written as a page.
+/// The year in review, printed or written to a file.
 struct YearCommand: Equatable, Sendable {
   let year: String?
   let file: YearFile?
 }
 
-/// A file a year is written to.
+/// A file to write the year to.
 enum YearFile: Equatable, Sendable {
   case html(String)
   case pdf(String)
@@ -20,7 +20,7 @@ enum YearFile: Equatable, Sendable {
   }
 }
 
-/// The command of a year as data.
+/// The specification of `haru year`.
 enum YearCommands {
   static let all = [
     CommandSpec(

@@ -5,10 +5,10 @@ import PresentationSayings
 import TextUI
 
 extension YearDocument {
-  /// The order of the chapters: what was felt, who was near, what was read, kept and done.
+  /// The order of the chapters.
   static let order: [DailyPart] = [.moods, .people, .books, .sayings, .schedule]
 
-  /// Says and draws a year.
+  /// Builds the document of a year.
   init(_ book: YearBook, owner: String?, _ language: Language) {
     let words = YearWords(language)
     self.language = language
@@ -25,14 +25,14 @@ extension YearDocument {
   }
 }
 
-/// What is said of each part of a year.
+/// The chapter of each feature.
 private struct YearChapters {
   let book: YearBook
   let words: YearWords
 
   private var language: Language { words.language }
 
-  /// What all parts come to together.
+  /// Totals over all features.
   var whole: [YearFact] {
     let days = book.keptDays
     guard let first = days.first, let last = days.last else { return [] }
@@ -59,7 +59,7 @@ private struct YearChapters {
     YearFact(label: label, value: value)
   }
 
-  /// The days of a part in its colour.
+  /// The days of a feature in its colour.
   private func calendar(_ part: DailyPart, _ days: [YearDay]) -> YearBlock {
     calendar(part, YearDrawing.shades(days, YearTones.hue(of: part)))
   }
@@ -68,7 +68,7 @@ private struct YearChapters {
     .drawing(.calendar(words.calendarLabel(part, book.year), book.days, language, inks))
   }
 
-  // MARK: Feelings
+  // MARK: Moods
 
   private var moods: [YearBlock] {
     let year = book.moods

@@ -2,34 +2,31 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The book of a year as a document model: what it says and shows, before it is written as lines, as
-/// a page for the web or as sheets of paper.
+/// The year in review as a document model, from which text, HTML and PDF are rendered.
 struct YearDocument {
   let language: Language
-  /// The year.
   let title: String
-  /// Whose year it is, and how far it has come.
+  /// The owner, and the last day covered if the year is not over.
   let subtitle: String
-  /// The whole year in one drawing; nothing where nothing was kept.
+  /// A drawing of the whole year; nil if there are no records.
   let cover: YearDrawing?
-  /// What the year comes to.
+  /// The totals of the year.
   let facts: [YearFact]
   let chapters: [YearChapter]
-  /// Which parts have nothing.
+  /// Names the features without records; nil if there are none.
   let silence: String?
 }
 
-/// What a part came to.
+/// The chapter of a feature.
 struct YearChapter {
   let part: DailyPart
   let title: String
   let blocks: [YearBlock]
 
-  /// The colour of the part.
   var hue: Hue { YearTones.hue(of: part) }
 }
 
-/// A piece of a chapter.
+/// A block of a chapter.
 enum YearBlock {
   case facts([YearFact])
   /// A drawing as wide as the page.
@@ -38,20 +35,20 @@ enum YearBlock {
   case quotes(title: String, [YearQuote])
 }
 
-/// Something that is counted or stands out.
+/// A figure with its label.
 struct YearFact: Equatable {
   let label: String
   let value: String
 }
 
-/// Small pictures in rows, each with its words.
+/// Small drawings in rows, each with a caption.
 struct YearGallery {
   let title: String
-  /// How many stand side by side on paper.
+  /// The number of drawings per row on paper.
   let across: Int
   let plates: [Plate]
 
-  /// A picture with its words.
+  /// A drawing with its caption.
   struct Plate {
     let drawing: YearDrawing
     let caption: String
@@ -59,13 +56,13 @@ struct YearGallery {
   }
 }
 
-/// Words of somebody, and whose they are.
+/// A quotation with its source.
 struct YearQuote: Equatable {
   let text: String
   let source: String
 }
 
-/// A drawing on a sheet that is 100 wide, with what it shows in words.
+/// A drawing on a canvas 100 units wide, with a text alternative.
 struct YearDrawing {
   let label: String
   let height: Double
@@ -87,24 +84,24 @@ struct YearDrawing {
   }
 }
 
-/// The colours of a year on paper. A page for the web has its own for the same roles.
+/// The colours of the year on paper. The HTML page has its own for the same roles.
 enum YearTones {
   static let text = Ink(0x1C1C1E)
   static let quiet = Ink(0x636368)
   static let line = Ink(0xD9D8D2)
-  /// A day on which there was nothing.
+  /// A day without records.
   static let empty = Ink(0xEEEDE8)
   private static let paper = Ink(0xFFFFFF)
 
-  /// How much of its part's colour each shade of a day has, from little to much.
+  /// The share of the feature's colour in each shade of a day, from few records to many.
   static let strengths = [0.25, 0.48, 0.72, 1]
 
-  /// A day on which there was little or much, 0…3.
+  /// The shade of a day for a level of 0…3.
   static func shade(_ number: Int, _ hue: Hue) -> Ink {
     paper.mixed(with: hue.ink, strengths[min(3, max(0, number))])
   }
 
-  /// The colour of a part, the same as on its tab.
+  /// The colour of a feature, the same as of its tab.
   static func hue(of part: DailyPart) -> Hue {
     Part.all.first { $0.kept == part }?.hue ?? .ember
   }

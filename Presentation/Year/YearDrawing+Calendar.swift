@@ -3,9 +3,9 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// The calendars of a year as drawings.
+/// Calendars of a year as drawings.
 extension YearDrawing {
-  /// The weeks of a year as columns, and each day a square in its colour.
+  /// A heat map with a column per week and a square per day.
   static func calendar(
     _ label: String, _ days: ClosedRange<Day>, _ language: Language, _ inks: [Day: Ink]
   ) -> YearDrawing {
@@ -23,7 +23,7 @@ extension YearDrawing {
       let week = Double(grid.place(of: month).week)
       drawing.write(moods.shortMonth(month), gutter + week * step, 1.7, size: 1.35)
     }
-    // Days of one colour follow each other, so that a page for the web writes it once.
+    // Squares are grouped by colour, so that the HTML page writes each colour once.
     var byInk: [(ink: Ink, outlines: [Outline])] = [(YearTones.empty, [])]
     for ahead in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + ahead
@@ -43,7 +43,7 @@ extension YearDrawing {
     return drawing
   }
 
-  /// The colours of days on which there was little or much: the four quarters up to the fullest.
+  /// The shades of days, by quarters of the maximum count.
   static func shades(_ days: [YearDay], _ hue: Hue) -> [Day: Ink] {
     let most = max(1, days.map(\.count).max() ?? 1)
     return Dictionary(
@@ -51,8 +51,8 @@ extension YearDrawing {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A year at a glance: a row for each part, a column for each month, and in each a disc that is
-  /// as large as the month was full.
+  /// An overview with a row per feature and a column per month. The size of each disc is the number
+  /// of records.
   static func months(_ label: String, _ book: YearBook, _ language: Language) -> YearDrawing {
     let parts = YearDocument.order.filter { !book.isEmpty($0) }
     let (gutter, pitch) = (13.0, 7.2)
@@ -81,7 +81,7 @@ extension YearDrawing {
 }
 
 extension YearBook {
-  /// How much there was in each month.
+  /// The number of records in each month.
   func months(of part: DailyPart) -> [Int] {
     let days =
       switch part {

@@ -5,26 +5,26 @@ import PresentationReading
 import PresentationSayings
 import TextUI
 
-/// The small pictures of a year.
+/// Small drawings of records.
 extension YearDrawing {
-  /// The picture of a day.
+  /// The mood canvas of a day.
   static func canvas(_ canvas: Canvas, _ label: String) -> YearDrawing {
     var drawing = YearDrawing(label, height: 100)
     drawing.sketch = CanvasScene(canvas).plate
     return drawing
   }
 
-  /// A plant as it stands after a year of care, and well watered.
+  /// The plant of a person after the year, drawn without thirst.
   static func plant(_ person: Person, _ label: String) -> YearDrawing {
     var drawing = YearDrawing(label, height: 100)
-    // Fine enough for paper, and no finer.
+    // As fine as paper needs.
     drawing.sketch = PlantArt(
       species: Species(cycle: person.cycle), stage: person.affection.stage, thirst: 0
     ).sketch(grain: 0.25)
     return drawing
   }
 
-  /// The cover of a book: its colour, a figure that belongs to its title, and its title in letters.
+  /// A book cover: its colour, a figure derived from the title, and the title.
   static func cover(_ book: Book) -> YearDrawing {
     let title = Printable.line(book.facts.title.text)
     var drawing = YearDrawing(title, height: 146)
@@ -44,7 +44,7 @@ extension YearDrawing {
     return drawing
   }
 
-  /// One of five figures, always the same one for a title.
+  /// One of five figures, chosen by a hash of the title.
   private mutating func drawFigure(of title: String, _ ink: Ink) {
     let lot = title.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     switch lot >> 8 % 5 {
@@ -60,7 +60,7 @@ extension YearDrawing {
 }
 
 extension CanvasScene {
-  /// The drawing for paper: round corners, and no pixels.
+  /// The drawing for paper, with round corners and no pixels.
   var plate: Sketch {
     var sketch = Sketch(grain: 0)
     sketch.fill(.sheet(0, 4), canvas.theme.paper)
@@ -69,9 +69,9 @@ extension CanvasScene {
   }
 }
 
-/// Lines of letters that have to fit a width.
+/// Line breaking to a width.
 enum YearLetters {
-  /// A text in rows of about the same length.
+  /// Breaks a text into rows of similar length.
   static func rows(of text: String, size: Double, width: Double) -> [String] {
     let room = Int(width / size * 1000)
     return text.split(whereSeparator: \.isNewline).flatMap {
@@ -79,7 +79,7 @@ enum YearLetters {
     }
   }
 
-  /// A text in rows of about the same length, at most so many; an ellipsis says that there is more.
+  /// Breaks a text into at most `most` rows of similar length, with an ellipsis if it is cut.
   static func rows(of text: String, size: Double, width: Double, most: Int) -> [String] {
     var rows = rows(of: text, size: size, width: width)
     guard rows.count > most else { return rows }

@@ -4,7 +4,7 @@ import PresentationMoods
 import PresentationReading
 import TextUI
 
-/// A year for scripts.
+/// A year as JSON.
 extension JSONText {
   mutating func year(_ book: YearBook) {
     key("year")

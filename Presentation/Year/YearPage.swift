@@ -2,14 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The book of a year as a page for the web (an HTML document): one file with everything in it, no
-/// script, and nothing that is asked of a network.
+/// The year as an HTML document: a single file without scripts or network requests.
 struct YearPage {
   private let document: YearDocument
   private let font: String?
   private var body = ""
 
-  /// Writes a document; its words in a font where there is one of that name.
+  /// Renders a document; `font` is preferred for its text if it is installed.
   init(_ document: YearDocument, font: String?) {
     self.document = document
     self.font = font
@@ -26,7 +25,7 @@ struct YearPage {
     add("</main>")
   }
 
-  /// The whole page.
+  /// The whole document, in UTF-8.
   var bytes: [UInt8] {
     let language = document.language.rawValue
     let page = """
@@ -51,7 +50,8 @@ struct YearPage {
     return Array(page.utf8)
   }
 
-  /// The chosen font before the others; what could end the style sheet is no part of a name.
+  /// The preferred font, before the defaults. Characters that could end the style sheet are removed
+  /// from its name.
   private var family: String {
     let name = Printable.line(font ?? "").filter {
       $0.isLetter || $0.isNumber || " -_".contains($0)
@@ -63,7 +63,7 @@ struct YearPage {
 
   private func escaped(_ text: String) -> String { SVG.escaped(text) }
 
-  /// A text whose line breaks stay.
+  /// A text with its line breaks kept.
   private func paragraph(_ text: String) -> String {
     text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
       .map { escaped(String($0)) }.joined(separator: "<br>")
@@ -117,19 +117,19 @@ struct YearPage {
   }
 }
 
-/// A drawing as a fragment of SVG within a page. What has a role on paper has a class, so that the
-/// page may paint it for light and for dark.
+/// A drawing as inline SVG. Colours with a role become CSS classes, so that the page can switch
+/// between light and dark.
 struct YearFragment {
   private let drawing: YearDrawing
   private let classes: [(ink: Ink, name: String)]
 
-  /// A picture, which has its own colours on every ground.
+  /// A picture, which keeps its own colours in light and dark.
   init(_ drawing: YearDrawing) {
     self.drawing = drawing
     classes = []
   }
 
-  /// A drawing of the page's own.
+  /// A drawing in the colours of the page.
   init(_ drawing: YearDrawing, _ hue: Hue?) {
     self.drawing = drawing
     var classes: [(ink: Ink, name: String)] = [
@@ -156,7 +156,7 @@ struct YearFragment {
     return text + "</svg>"
   }
 
-  /// The shapes; squares of one colour that follow each other are one path.
+  /// The shapes; consecutive squares of one colour are merged into a path.
   private var paths: String {
     var paths = ""
     var squares: Ink?
@@ -178,12 +178,12 @@ struct YearFragment {
     return paths
   }
 
-  /// How something is painted: by its role, or in its colour.
+  /// The fill of a shape: the class of its role, or its colour.
   private func paint(_ ink: Ink) -> String {
     classes.first { $0.ink == ink }.map { " class=\"\($0.name)\"" } ?? " fill=\"\(SVG.hex(ink))\""
   }
 
-  /// A number with at most two decimals.
+  /// A number rounded to two decimals.
   private func short(_ value: Double) -> String {
     SVG.number((value * 100).rounded() / 100)
   }

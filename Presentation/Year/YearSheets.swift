@@ -2,21 +2,20 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The book of a year as sheets of A4 (pagination): each is a drawing of its own, which becomes a
-/// page of a PDF.
+/// The year as A4 sheets (pagination). Each sheet is an SVG drawing that becomes a page of the PDF.
 struct YearSheets {
-  /// The pixels of a sheet, 96 to the inch.
+  /// The pixels of a sheet at 96 dpi.
   private static let (width, height) = (794, 1123)
-  /// The measures of a sheet, which is 100 wide.
+  /// The margins of a sheet, in units of a hundredth of its width.
   private static let (left, top, column, bottom) = (10.0, 13.0, 80.0, 131.0)
 
   private let document: YearDocument
   private var finished: [Sheet] = []
   private var sheet = Sheet()
-  /// How far down the sheet is written.
+  /// The vertical position on the current sheet.
   private var here = YearSheets.top
 
-  /// What is on a sheet.
+  /// The content of a sheet.
   private struct Sheet {
     var sketch = Sketch(grain: 0)
     var lines: [Lettering] = []
@@ -30,7 +29,7 @@ struct YearSheets {
     finished.append(sheet)
   }
 
-  /// The sheets as drawings, with their words in a font where there is one of that name.
+  /// The sheets as SVG; `font` is preferred for their text if it is installed.
   func drawings(font: String?) -> [[UInt8]] {
     finished.enumerated().map { number, sheet in
       var file = SVG(side: Self.width, height: Self.height)
@@ -47,7 +46,7 @@ struct YearSheets {
     }
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   private mutating func turn() {
     finished.append(sheet)
@@ -55,7 +54,7 @@ struct YearSheets {
     here = Self.top
   }
 
-  /// Begins a new sheet where something has no room on this one.
+  /// Begins a new sheet if the height does not fit on this one.
   private mutating func need(_ height: Double) {
     if here + height > Self.bottom, here > Self.top { turn() }
   }
@@ -69,7 +68,7 @@ struct YearSheets {
         text: text, place: Spot(x, y), size: size, ink: ink, isBold: isBold, anchor: anchor))
   }
 
-  /// Lays a drawing on the sheet, so wide.
+  /// Places a drawing on the sheet, scaled to a width.
   private mutating func place(_ drawing: YearDrawing, _ x: Double, _ y: Double, width: Double) {
     let scale = width / 100
     let corner = Spot(x, y)
@@ -85,7 +84,7 @@ struct YearSheets {
     }
   }
 
-  // MARK: What stands on them
+  // MARK: Content
 
   private mutating func drawTitle() {
     let left = Self.left
@@ -174,7 +173,7 @@ struct YearSheets {
     here += 1
   }
 
-  /// Words of somebody with a bar beside them; long ones go on over several sheets.
+  /// Quotations with a bar beside them; long ones continue on the next sheet.
   private mutating func draw(_ quotes: [YearQuote], _ title: String, _ hue: Hue) {
     let width = Self.column - 6
     for (number, quote) in quotes.enumerated() {
@@ -198,7 +197,8 @@ struct YearSheets {
     }
   }
 
-  /// A piece of the bar beside words; the next one joins it without a seam.
+  /// A piece of the bar beside a quotation, slightly longer than a row, so that pieces join without
+  /// a seam.
   private mutating func drawBar(_ hue: Hue, height: Double) {
     sheet.sketch.fill(.block(Self.left, here - 0.4, 0.35, height + 0.05), hue.ink)
   }

@@ -1,6 +1,6 @@
-/// The style sheet of the page of a year: light, dark and on paper.
+/// The style sheet of the HTML page: light, dark and print.
 enum YearStyle {
-  /// Fonts for everything but what is quoted.
+  /// Font families for everything except quotations.
   static let sans = """
     Pretendard,'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR',NanumGothic,\
     system-ui,sans-serif

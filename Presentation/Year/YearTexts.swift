@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The book of a year as lines of text on the command line.
+/// The year as text on the command line.
 struct YearTexts {
   let words: YearWords
 
-  /// How many lines of a list are shown; the page has all of them.
+  /// How many entries of a list are printed; the HTML page has all of them.
   private static let most = 8
 
   func lines(_ document: YearDocument) -> [String] {
@@ -35,7 +35,7 @@ struct YearTexts {
     }
   }
 
-  /// What is counted, in columns.
+  /// Figures in two columns.
   private func rows(_ facts: [YearFact]) -> [String] {
     let width = facts.map { CellWidth.of($0.label) }.max() ?? 0
     return facts.map { "  " + Column.padded($0.label, to: width + 2) + $0.value }

@@ -4,13 +4,13 @@ import PresentationMoods
 import PresentationReading
 import TextUI
 
-/// Everything the program says about a year as a whole.
+/// Messages about a year as a whole.
 struct YearWords: Words {
   let language: Language
 
   func title(_ year: Int) -> String { say("\(year)년", "\(year)") }
 
-  /// Whose year it is, and how far it has come.
+  /// The owner, and the last day covered if the year is not over.
   func subtitle(_ book: YearBook, owner: String?) -> String {
     let whose = owner.map { say("\(Printable.line($0))의 한 해", "\(Printable.line($0))'s year") }
     let day = CalendarWords.day(book.today, in: language)
@@ -23,7 +23,7 @@ struct YearWords: Words {
     say("\(year)년에는 남긴 기록이 없어요.", "There are no records in \(year).")
   }
 
-  /// Which parts have nothing.
+  /// Names the features without records; nil if there are none.
   func silence(_ parts: [DailyPart]) -> String? {
     guard let last = parts.last.map(name) else { return nil }
     let names = parts.map(name)
@@ -36,30 +36,30 @@ struct YearWords: Words {
 
   func name(_ part: DailyPart) -> String { part.entry.name(language) }
 
-  /// What the whole drawing of the year shows.
+  /// The text alternative of the overview.
   var monthsLabel: String {
     say("달마다 남긴 기록 수", "number of records per month in each part")
   }
 
-  /// What a calendar of a part shows.
+  /// The text alternative of a calendar.
   func calendarLabel(_ part: DailyPart, _ year: Int) -> String {
     say("\(year)년 달력: \(name(part))", "calendar of \(year): \(name(part))")
   }
 
-  // MARK: Counting
+  // MARK: Counts
 
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
   func pages(_ count: Int) -> String { say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages") }
   func day(_ day: Day) -> String { CalendarWords.dayInBrief(day, in: language) }
 
-  /// From the first day to the last, or the only one.
+  /// A range of days, or the only one.
   func span(_ first: Day, _ last: Day) -> String {
     first == last
       ? day(first) : CalendarWords.span(day(first), day(last), in: language)
   }
 
-  /// Seconds as hours, or as minutes where they make no hour.
+  /// A duration in seconds as days, hours or minutes, by its length.
   func duration(_ seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3600, seconds % 3600 / 60)
     if hours >= 24 * 3 {
@@ -77,7 +77,7 @@ struct YearWords: Words {
   var lastDay: String { say("마지막 기록", "last entry") }
   func fullest(_ day: YearDay, _ amount: String) -> String { "\(self.day(day.day)) · \(amount)" }
 
-  // MARK: Feelings
+  // MARK: Moods
 
   var feelings: String { say("기분", "moods") }
   var average: String { MoodsWords(language).average }

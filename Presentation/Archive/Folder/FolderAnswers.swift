@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What commands answer who writes the folder that people read.
+/// The output of an export to a folder.
 struct FolderAnswers {
   let archive: Archive
   let page: CommandOutput
 
   private var words: FolderAnswerWords { FolderAnswerWords(page.language) }
 
-  /// Writes the folder. Where Haru wrote one before it is replaced; what somebody changed in it by hand
-  /// is not, unless they say so.
+  /// Writes the folder and replaces an earlier export of Haru. Files that the user edited are
+  /// replaced only with consent.
   func export(_ path: String) throws(Report) {
     let found = try page.done { () throws(ArchiveError) in try archive.look(atFolder: path) }
     if case .own(let folder) = found, !folder.edited.isEmpty, !page.saysYes {
@@ -33,7 +33,7 @@ struct FolderAnswers {
   }
 }
 
-/// What is said of the folder.
+/// Messages about the folder.
 struct FolderAnswerWords: Words {
   let language: Language
 

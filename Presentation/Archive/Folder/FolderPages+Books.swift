@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import PresentationReading
 
-/// The pages of books.
+/// Pages of books.
 extension FolderPages {
   mutating func begin(_ book: Book, _ before: [ReadThrough]) -> [PackedPiece] {
     open = .book(.facts)

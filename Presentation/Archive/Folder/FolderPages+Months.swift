@@ -3,15 +3,15 @@ import PresentationKit
 import PresentationMoods
 import PresentationSchedule
 
-/// A month of feelings on its way to its page.
+/// The page of a month of moods, while it is being written.
 struct MoodMonth {
   let month: Day
   var text: String
 }
 
-/// The pages of months: feelings with the pictures of their days, and the schedule.
+/// Pages of months: moods with the canvases of their days, and the schedule.
 extension FolderPages {
-  // MARK: Feelings
+  // MARK: Moods
 
   mutating func add(_ day: MoodDay, _ photos: [StoredPhoto]) -> [PackedPiece] {
     open = .none
@@ -39,7 +39,7 @@ extension FolderPages {
     return pieces
   }
 
-  /// Writes the page of the month whose pictures are there.
+  /// Ends the page of a month, once its canvases are written.
   mutating func endFeelings() -> [PackedPiece] {
     guard let ended = month else { return [] }
     month = nil
@@ -108,7 +108,7 @@ extension FolderPages {
     return facts
   }
 
-  // MARK: Both
+  // MARK: Shared
 
   private func head(_ kind: String, _ month: Day) -> String {
     var head = FrontMatter(kind)
@@ -120,6 +120,6 @@ extension FolderPages {
     "\(day) \(CalendarWords.wholeWeekday(day.weekday, in: language))"
   }
 
-  /// The name of the page of a month: `2026-03`.
+  /// The file name for a month: `2026-03`.
   static func name(_ month: Day) -> String { String(month.description.prefix(7)) }
 }

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// The pages of people.
+/// Pages of people.
 extension FolderPages {
   mutating func begin(_ person: Person) -> [PackedPiece] {
     open = .person
@@ -53,6 +53,6 @@ extension FolderPages {
     return title + head + memo + "\n"
   }
 
-  /// The hour and the minute as a clock of twenty-four hours shows them.
+  /// A time of day on a 24-hour clock.
   func minute(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
 }

@@ -2,25 +2,24 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Everything that is kept as pages of Markdown, which are read with any editor, in Obsidian, and by
-/// whoever finds them one day: a page for each person and each book, and for each month of feelings
-/// and of the schedule. Nothing is held but what is named on the first page.
+/// All records as Markdown pages, readable in any editor and in Obsidian: one per person, per book,
+/// and per month of moods and of schedule. Only what the index page lists, and the current month of
+/// moods, is held in memory.
 struct FolderPages: FolderWriting {
   let language: Language
-  /// What is listed on the first page.
+  /// The content of the index page.
   var found = FolderContents()
-  /// The pages of people by their ids.
+  /// The pages of people, by id.
   var people: [String: PageLink] = [:]
   var peopleNames = PageNames()
   var bookNames: PageNames
-  /// What the page says that is being written.
+  /// The page that is being written.
   var open = OpenPage.none
-  /// The page of a month of feelings, which waits until its pictures are written.
+  /// The page of a month of moods, which is written only after its canvases.
   var month: MoodMonth?
 
   let words: FolderWords
 
-  /// Begins at a moment.
   init(_ language: Language, at now: Now) {
     self.language = language
     words = FolderWords(language)
@@ -28,13 +27,13 @@ struct FolderPages: FolderWriting {
     bookNames = PageNames([words.toReadFile, words.likedFile, words.goalsFile])
   }
 
-  /// A page and what it is called.
+  /// A page with its title.
   struct PageLink {
     let page: String
     let name: String
   }
 
-  /// Which page is being written, and what of it was begun.
+  /// The page that is being written, and which of its sections was begun.
   enum OpenPage: Equatable {
     case none, export, person, cards, liked, goals
     case watered
@@ -94,7 +93,7 @@ struct FolderPages: FolderWriting {
 
   private mutating func add(_ card: [UInt8]) -> [PackedPiece] {
     found.cards += 1
-    // A last line that was never ended would swallow the card that follows it.
+    // A vCard without a final line break would merge with the next one.
     let isEnded = card.last == 10 || card.last == 13
     let bytes = isEnded ? card : card + [13, 10]
     if open == .cards { return [.bytes(bytes)] }
@@ -123,14 +122,14 @@ struct FolderPages: FolderWriting {
   }
 }
 
-/// What there is in a folder, as its first page lists it.
+/// The content of a folder, as listed on its index page.
 struct FolderContents {
   var written = Now(instant: 0, offset: 0)
   var people: [FolderPages.PageLink] = []
   var waterings = 0
   var books: [(status: BookStatus, link: FolderPages.PageLink)] = []
   var wanted: [FolderPages.PageLink] = []
-  /// Lists that lie among the books.
+  /// Reading lists, which are in the folder of books.
   var lists: [FolderPages.PageLink] = []
   var readings = 0
   var sentences = 0

@@ -4,8 +4,7 @@ import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 
-/// The first page of a folder that people read: what it is, how many of everything there are, and
-/// where it all lies.
+/// The index page of the folder: what it is, how many records there are, and links to all pages.
 struct FolderTop: Words {
   let language: Language
   private var found = FolderContents()
@@ -16,7 +15,7 @@ struct FolderTop: Words {
     (self.language, self.found) = (language, found)
   }
 
-  /// The page.
+  /// The Markdown text of the page.
   var text: String {
     ([head] + [counts, people, books, feelings, schedule, others, about]).filter { !$0.isEmpty }
       .joined(separator: "\n")
@@ -35,7 +34,7 @@ struct FolderTop: Words {
     return head.text + "\n# \(ShellWords.haru(language))\n\n" + said + "\n"
   }
 
-  // MARK: How many
+  // MARK: Counts
 
   private var counts: String {
     var lines: [String] = []
@@ -58,7 +57,7 @@ struct FolderTop: Words {
     return lines.map { "- \($0)\n" }.joined()
   }
 
-  // MARK: Where it lies
+  // MARK: Links
 
   private func chapter(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "## \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
@@ -91,7 +90,7 @@ struct FolderTop: Words {
     chapter(ScheduleFeature.name(language), years(found.eventMonths, in: "schedule"))
   }
 
-  /// A line for each year with its months.
+  /// A line for each year, with links to its months.
   private func years(_ months: [Day], in folder: String) -> [String] {
     var lines: [(year: Int, links: [String])] = []
     for month in months {
@@ -118,7 +117,7 @@ struct FolderTop: Words {
     return chapter(say("그 밖의 기록", "Other records"), lines)
   }
 
-  // MARK: How it is read
+  // MARK: Format notes
 
   private var about: String {
     let level = say(

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationReading
 import PresentationSayings
 
-/// What stands in a folder that people read, beside what they wrote themselves.
+/// Texts of the folder, other than those the user wrote.
 struct FolderWords: Words {
   let language: Language
 

@@ -1,11 +1,11 @@
 import Domain
 
-/// What stands before a page between two lines of three strokes (YAML front matter): plain names, and
-/// values that any reader of YAML takes for the texts and numbers they are.
+/// YAML front matter of a page: plain keys, with values quoted so that any YAML parser reads the
+/// intended type.
 struct FrontMatter {
   private var lines: [String]
 
-  /// Begins with what kind of page it is.
+  /// Begins with the kind of the page.
   init(_ kind: String) { lines = ["---", "haru: \(kind)"] }
 
   mutating func add(_ name: String, _ text: String?) {
@@ -16,25 +16,24 @@ struct FrontMatter {
     if let number { lines.append("\(name): \(number)") }
   }
 
-  /// A number that is no whole one.
+  /// A decimal number, already formatted.
   mutating func add(number name: String, _ written: String) { lines.append("\(name): \(written)") }
 
   mutating func add(_ name: String, _ day: Day?) {
     if let day { lines.append("\(name): \(day)") }
   }
 
-  /// Tags, as Obsidian reads them.
+  /// Tags as a YAML list, which Obsidian reads.
   mutating func add(_ tags: TagList) {
     if tags.isEmpty { return }
     lines.append("tags:")
     lines += tags.words.map { "  - \(Self.value($0))" }
   }
 
-  /// The lines with the stroke behind them.
+  /// The front matter with its closing delimiter.
   var text: String { lines.joined(separator: "\n") + "\n---\n" }
 
-  /// A text that is plain where nobody could take it for anything else, and in quotation marks
-  /// otherwise.
+  /// A text, quoted unless every YAML parser reads it as that string.
   static func value(_ text: String) -> String {
     let isPlain =
       text.first?.isLetter == true && text.last?.isWhitespace == false

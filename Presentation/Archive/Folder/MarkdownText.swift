@@ -1,22 +1,22 @@
-/// Texts as Markdown that shows them as they were typed.
+/// Escaping of texts for Markdown, so that they look as they were typed.
 enum MarkdownText {
-  /// A text of several lines, each of which ends where it was ended.
+  /// A text of several lines, with its line breaks kept.
   static func passage(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(line)
     return lines.indices.map { place in
       let next = place + 1 < lines.count ? lines[place + 1] : ""
-      // Two blanks are a line break within a paragraph.
+      // Two trailing spaces are a line break within a paragraph.
       return lines[place].isEmpty || next.isEmpty ? lines[place] : lines[place] + "  "
     }.joined(separator: "\n")
   }
 
-  /// The same as a quotation.
+  /// The same as a block quotation.
   static func quotation(_ text: String) -> String {
     passage(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
   }
 
-  /// The same below an item of a list.
+  /// The same, indented below a list item.
   static func belowItem(_ text: String) -> String {
     passage(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
@@ -25,7 +25,7 @@ enum MarkdownText {
   /// A text of one line.
   static func line(_ text: some StringProtocol) -> String {
     let body = text.drop { $0 == " " || $0 == "\t" }
-    // What is indented is code unless its blanks are named.
+    // Leading spaces are escaped, because indentation would make it a code block.
     var made = text[..<body.startIndex].map { _ in "&nbsp;" }.joined()
     let digits = body.prefix { $0.isASCII && $0.isNumber }
     let behind = body[digits.endIndex...]
@@ -37,12 +37,12 @@ enum MarkdownText {
     return made + inner(body)
   }
 
-  /// Whether a line would be a heading, an item of a list, a quotation, a rule or a heading's underline.
+  /// Whether a line would start a heading, list item, quotation or rule, or underline a heading.
   private static func isSign(_ line: some StringProtocol) -> Bool {
     guard let first = line.first else { return false }
     if "-+>=:".contains(first) { return true }
     guard first == "#" else { return false }
-    // What follows its sign at once is a tag.
+    // `#` directly before a word is a tag, not a heading.
     let behind = line.drop { $0 == "#" }.first
     return behind == nil || behind?.isWhitespace == true
   }
@@ -51,7 +51,7 @@ enum MarkdownText {
     "\\", "`", "*", "_", "[", "]", "<", "~", "$", "%", "^", "|", "&",
   ]
 
-  /// The signs within a line, which are no signs then.
+  /// Characters with a meaning within a line, which are escaped.
   private static func inner(_ text: some StringProtocol) -> String {
     var made = ""
     var before: Character = " "
@@ -68,7 +68,7 @@ enum MarkdownText {
     return made
   }
 
-  /// A low line within a word is nothing but that.
+  /// An underscore within a word has no meaning in Markdown.
   private static func isWithinWord(
     _ character: Character, _ before: Character, _ text: some StringProtocol, _ place: String.Index
   ) -> Bool {
@@ -77,12 +77,12 @@ enum MarkdownText {
     return next < text.endIndex && (text[next].isLetter || text[next].isNumber)
   }
 
-  /// A link to a page of the folder, as Obsidian writes it.
+  /// An Obsidian link to a page of the folder.
   static func link(_ page: String, _ name: String) -> String {
     let shown = name.filter { !"[]|\n".contains($0) }
     return "[[\(page)|\(shown.isEmpty ? page : shown)]]"
   }
 
-  /// A link that is one everywhere.
+  /// A standard Markdown link.
   static func plainLink(_ file: String, _ name: String) -> String { "[\(line(name))](<\(file)>)" }
 }

@@ -1,17 +1,17 @@
-/// Names for the files of one folder, which every file system takes: none leads elsewhere, hides or is
-/// a device, and no two are the same whatever their case.
+/// File names for one folder that are valid on every file system. None is hidden, a device or a
+/// path, and all are unique regardless of case.
 struct PageNames {
   private var given: Set<String>
 
-  /// The longest name in bytes, without its ending.
+  /// The maximum length of a name in bytes, without extension.
   private static let longest = 120
-  /// Room for a number behind it.
+  /// The bytes reserved for a number that makes the name unique.
   private static let numberRoom = 12
 
-  /// Begins with names that are in use.
+  /// `used` are names already taken.
   init(_ used: [String] = []) { given = Set(used.map { $0.lowercased() }) }
 
-  /// A name for a title; one without anything that can stand in a name is called otherwise.
+  /// A unique name for a title; `otherwise` is used if the title has no valid characters.
   mutating func name(for title: String, otherwise: String) -> String {
     let stem = Self.stem(title) ?? Self.stem(otherwise) ?? "haru"
     var (name, number) = (stem, 1)
@@ -22,7 +22,7 @@ struct PageNames {
     return name
   }
 
-  /// A title without what no name has; nothing where nothing is left.
+  /// The valid part of a title; nil if nothing is left.
   private static func stem(_ title: String) -> String? {
     var words: [Substring] = []
     let plain = String(String.UnicodeScalarView(title.unicodeScalars.map(shown)))
@@ -38,7 +38,7 @@ struct PageNames {
     return isDevice(stem) ? stem + "_" : stem
   }
 
-  /// A blank for what is a sign to a file system, to a link, or to nobody.
+  /// Replaces characters that are special to file systems or links, or invisible, by a space.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if "/\\:*?\"<>|#^[]".unicodeScalars.contains(scalar) { return " " }
     switch scalar.properties.generalCategory {
@@ -49,7 +49,7 @@ struct PageNames {
     }
   }
 
-  /// Names that are devices on one system, whatever stands behind their dot.
+  /// Device names on Windows, which are reserved with any extension.
   private static func isDevice(_ stem: String) -> Bool {
     let name = stem.prefix { $0 != "." }.uppercased()
     if ["CON", "PRN", "AUX", "NUL"].contains(name) { return true }

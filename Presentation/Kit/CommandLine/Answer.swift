@@ -1,17 +1,18 @@
 import Domain
 
-/// The result of a verb as both shells tell it: the record it made or changed, what is said of it,
-/// and what scripts read.
+/// The result of a command: the changed or shown record, a sentence for people, and JSON for
+/// scripts. The command line and the screens both use it.
 package struct Answer<Record> {
   package let record: Record
   package let sentence: String
-  /// What is said besides; scripts do without.
+  /// Extra lines for people; left out of JSON.
   package var remarks: [String] = []
-  /// What is worth knowing of a deed that was done all the same, which scripts read as well.
+  /// Warnings about a change that was made all the same. Scripts get them as well.
   private(set) var warnings: [AnswerWarning] = []
-  /// Whether something was removed, which comes back when that is undone.
+  /// Whether the command removed something that undo restores.
   package var removes = false
-  /// Writes the members scripts read. What only they are told is read here, once the deed is done.
+  /// Writes the members of the JSON answer. It may read more from the store; it runs after the
+  /// change was saved.
   package let json: (inout JSONText) throws(Report) -> Void
 
   package init(
@@ -26,20 +27,21 @@ package struct Answer<Record> {
     self.json = json
   }
 
-  /// What a screen says of it.
+  /// The text a screen shows: the sentence, a hint at undo after a removal, and the warnings.
   package func said(in language: Language) -> String {
     let sentence = removes ? UndoWords.removed(sentence, language) : sentence
     return ([sentence] + warnings.map(\.message)).joined(separator: " ")
   }
 
-  /// Warns of something.
+  /// Adds a warning, to the JSON and to the lines for people.
   package mutating func warn(_ warning: AnswerWarning) {
     warnings.append(warning)
     remarks.append(warning.message)
   }
 }
 
-/// Something that is no mistake and may not be meant: a sentence, and a code for scripts.
+/// A warning about something valid that the user may not have meant: a sentence, and a code for
+/// scripts.
 package struct AnswerWarning: Equatable {
   package let code: String
   package let message: String
@@ -51,20 +53,21 @@ package struct AnswerWarning: Equatable {
 }
 
 extension CommandOutput {
-  /// Writes what a verb answered.
+  /// Writes the answer of a command that changes something, as JSON or as lines.
   package func give<Record>(_ answer: Answer<Record>) {
     if wantsJSON { return write(answer.json, answer.warnings) }
     line(answer.removes ? removed(answer.sentence) : answer.sentence)
     for text in answer.remarks { remark(text) }
   }
 
-  /// Shows a record: for eyes in lines of its own.
+  /// Writes a record that was only looked at, as JSON or as the given lines.
   package func show<Record>(_ answer: Answer<Record>, lines: [String]) {
     if wantsJSON { return write(answer.json) }
     for text in lines { line(text) }
   }
 
-  /// What was done is done, also where it cannot be told in full any more: then why is said.
+  /// The change is saved by now, so a failure while reading its details does not fail the command.
+  /// The error is printed instead of the JSON.
   private func write(
     _ members: (inout JSONText) throws(Report) -> Void, _ warnings: [AnswerWarning] = []
   ) {

@@ -1,7 +1,8 @@
 import Domain
 
 extension ArgumentReader {
-  /// Refuses what is missing, and what no choice has.
+  /// Throws if a required argument or option is missing, or if an option has a value outside its
+  /// choices.
   func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {
     for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
       throw .missingArgument(argument.name, usage: spec.usage)
@@ -17,7 +18,7 @@ extension ArgumentReader {
     }
   }
 
-  /// Puts the text of standard input where a `-` stands.
+  /// Replaces `-` by the text of standard input, which only one argument or option may use.
   func fillIn(
     _ read: inout ReadArguments, of spec: CommandSpec, from input: () throws(UsageError) -> String
   ) throws(UsageError) {

@@ -1,12 +1,11 @@
 import Domain
 
-/// Reads a command line by the table of commands. It decides nothing and touches nothing.
+/// Parses a command line with the table of commands. It runs nothing and has no side effects.
 package struct ArgumentReader: Sendable {
   let table: CommandTable
-  /// A text as it is kept, so that every answer is about what is kept.
+  /// Normalises a text to the form that is stored, so that messages quote what is stored.
   let composed: @Sendable (String) -> String
 
-  /// Reads by a table.
   package init(
     _ table: CommandTable, composed: @escaping @Sendable (String) -> String = { $0 }
   ) {
@@ -14,7 +13,8 @@ package struct ArgumentReader: Sendable {
     self.composed = composed
   }
 
-  /// The command that the words ask for. `input` gives the text a `-` stands for.
+  /// Parses the words into a command. `input` is called only for a `-` and returns the text of
+  /// standard input.
   package func read(_ tokens: [String], input: () throws(UsageError) -> String)
     throws(UsageError) -> Invocation
   {
@@ -30,7 +30,7 @@ package struct ArgumentReader: Sendable {
         continue
       }
       if token.hasPrefix("-") && token != "-" {
-        // An option of the list, behind a noun that stands alone.
+        // An option of the default command, after a noun without a verb.
         if let usual = table.usual(of: path), isOwn(token, of: usual) {
           spec = usual
           continue
@@ -84,7 +84,8 @@ package struct ArgumentReader: Sendable {
       isList: spec.lists != nil, triesItself: spec.triesItself)
   }
 
-  /// Whether it is only to be tried, wherever among the words that was said.
+  /// Moves `--dry-run` into the global options, wherever on the line it was given. Throws if the
+  /// command does not support it.
   private func settle(
     _ read: inout ReadArguments, _ options: inout GlobalOptions, of spec: CommandSpec
   ) throws(UsageError) {
@@ -97,13 +98,14 @@ package struct ArgumentReader: Sendable {
     read.values[name] = [""]
   }
 
-  /// Whether a word is an option that a command has of its own.
+  /// Whether a token is an option of this command's own, not a global one.
   private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
     let name = token.dropFirst(2).prefix { $0 != "=" }
     return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
   }
 
-  /// What to do when the words name no whole command.
+  /// The result for words that name a noun or nothing, but no whole command: help, the default
+  /// command, or an error.
   private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
     throws(UsageError) -> Invocation
   {
@@ -131,8 +133,8 @@ package struct ArgumentReader: Sendable {
     var read = ReadArguments()
     var waiting = spec.arguments[...]
     var takesOptions = true
-    // Whether an option with a value stands between a text and what comes now: then that is a word
-    // of neither.
+    // Whether an option with a value came between a text and this token, so the token cannot
+    // continue that text.
     var isApart = false
     while let token = rest.first {
       if takesOptions && token == "--" {
@@ -179,15 +181,15 @@ package struct ArgumentReader: Sendable {
     return read
   }
 
-  /// A dash begins an option, except alone (standard input) and before digits (a number, or a
-  /// distance in days such as `-1d`).
+  /// A dash begins an option, except alone (standard input) and before digits (a number, or an
+  /// offset in days such as `-1d`).
   private static func isOption(_ token: String) -> Bool {
     guard token.hasPrefix("-"), token != "-" else { return false }
     let rest = token.dropFirst()
     return rest.utf8.first.map { !(48...57).contains($0) } ?? true
   }
 
-  /// The options that have a letter.
+  /// The short forms of options.
   private static let short = ["-h": "--help", "-q": "--quiet"]
 
   private func takeOption(

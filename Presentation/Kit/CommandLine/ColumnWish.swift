@@ -1,6 +1,6 @@
 import TextUI
 
-/// The columns of a table that somebody asks for, such as `title,start:HH:mm`.
+/// The columns of a table the user asks for, such as `title,start:HH:mm`.
 package struct ColumnWish: Equatable, Sendable {
   package struct Column: Equatable, Sendable {
     package let name: String
@@ -8,11 +8,11 @@ package struct ColumnWish: Equatable, Sendable {
     package let place: Int
   }
 
-  /// The fields they show, each once.
+  /// The fields to read for the columns, without duplicates.
   private(set) var names: [String] = []
   private(set) var columns: [Column] = []
 
-  /// Reads names with commas between them.
+  /// Parses names separated by commas; each may have a style after a colon.
   init(_ text: String, of fields: ListFields) throws(UsageError) {
     if text.utf8.count > LineTemplate.longest { throw .badTemplate(option: "columns", .tooLong) }
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

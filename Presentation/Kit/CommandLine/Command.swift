@@ -1,18 +1,19 @@
 package import Domain
 
-/// A command: what a command line asks for, as a value that runs itself.
+/// A parsed command: a value that can run itself.
 package protocol Command: Sendable {
-  /// Whether it reads the rest of the line later, whose hints therefore go on counting.
+  /// Whether it parses the rest of the line itself, later. Hints about renamed options then carry
+  /// over to that line.
   var readsOn: Bool { get }
 
-  /// Whether its answer may be longer than a screen, and is to be read as a text.
+  /// Whether its answer may exceed a screen and is shown in a pager.
   var isLong: Bool { get }
 
-  /// Whether it may be done again and again while somebody looks on: it asks nobody, and does nothing
-  /// outside.
+  /// Whether `watch` may repeat it. Only a command that asks nothing and has no effects outside the
+  /// store may.
   var mayRepeat: Bool { get }
 
-  /// Does what is asked, answers on the page of the run, and says how it ended.
+  /// Runs the command, writes its answer to the page of the run and returns the exit status.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus
 }
 
@@ -22,16 +23,15 @@ extension Command {
   package var mayRepeat: Bool { true }
 }
 
-/// A command that works on the store: it is opened first, and a failure is told on the page that
-/// knows the store's short ids.
+/// A command that needs the store, which is opened before it runs. Its errors are reported with the
+/// short ids of that store.
 package protocol StoreCommand: Command {
-  /// What may go wrong.
+  /// The error of the command, which becomes a report.
   associatedtype Failure: Reported
 
-  /// How the store is opened for it.
   var opening: StoreOpening { get }
 
-  /// Does what is asked of the features.
+  /// Runs the command on the opened store.
   func run(_ features: Features, _ page: CommandOutput) throws(Failure)
 }
 
@@ -47,33 +47,33 @@ extension StoreCommand {
   }
 }
 
-/// How the store is opened for a command.
+/// Options for opening the store of a command.
 package struct StoreOpening: OptionSet {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A store that is missing is made, although the command changes nothing.
+  /// Creates a missing store, even if the command changes nothing.
   package static let makesStore = Self(rawValue: 1)
-  /// A locked store is opened too: the command asks for the code itself.
+  /// Opens a locked store too: the command asks for the code itself.
   package static let passesLock = Self(rawValue: 2)
-  /// The command would rather say nothing than wait.
+  /// The command prefers no answer to waiting for the store.
   package static let isHasty = Self(rawValue: 4)
-  /// The command brings records into a store that may be gone.
+  /// The command restores records, so it may recreate a store that is gone.
   package static let bringsBack = Self(rawValue: 8)
 
   package static let usual: Self = []
 }
 
-/// A command with the options every command takes.
+/// A parsed command with its global options.
 package struct Invocation: Sendable {
   package var command: any Command
   package var options: GlobalOptions
-  /// Whether the command changes the store.
+  /// Whether the command may change the store.
   package var writes: Bool
-  /// Whether it answers with a list.
+  /// Whether its answer is a list.
   var isList = false
-  /// Whether it tries by rules of its own what would come of it.
+  /// Whether it implements `--dry-run` itself, instead of running on a copy of the store.
   var triesItself = false
 
   package init(
@@ -87,9 +87,9 @@ package struct Invocation: Sendable {
     self.triesItself = triesItself
   }
 
-  /// Whether it is tried on a copy of the store, and everything else is left out.
+  /// Whether it runs on a copy of the store, with every other effect left out.
   var isTriedOnCopy: Bool { options.dryRun && !triesItself }
 
-  /// Whether its answer may be longer than a screen.
+  /// Whether its answer may exceed a screen and is shown in a pager.
   var isLong: Bool { isList && !writes || command.isLong }
 }

@@ -4,73 +4,75 @@ package import TextUI
 /// Why the screens cannot be shown.
 package typealias ScreensFailure = TerminalFailure
 
-/// What the command line needs of the world: everything it may touch comes in through here.
+/// The environment of the command line: every effect outside the process goes through these
+/// members.
 package struct CommandLineEnvironment {
-  /// Opens the store of a profile and puts the features over it.
+  /// Opens the store of a profile and builds the features on it.
   package var open: (StoreChoice) throws(OpeningError) -> Features
-  /// Makes a store in memory with something in it, for somebody who reads a language.
+  /// Makes a store in memory with sample records in the given language.
   package var demo: (Language) throws(OpeningError) -> Features
-  /// All of standard input, up to a limit; more than that gives nothing.
+  /// Reads all of standard input; nil if it exceeds `limit` bytes.
   package var readInput: (_ limit: Int) -> [UInt8]?
-  /// How somebody writes a longer text.
+  /// How the user writes a longer text, in an editor or through a pipe.
   package var drafting = Drafting()
-  /// A text in the form it is kept in.
+  /// Normalises a text to the form that is stored.
   package var composed: @Sendable (String) -> String
-  /// Asks a question with yes or no at the terminal.
+  /// Asks a yes-or-no question at the terminal.
   package var ask: (_ question: String, Language) -> Bool
-  /// Asks for a secret at the terminal without showing it; nothing when it is not given.
+  /// Asks for a secret at the terminal without echo; nil if the user cancels.
   package var askSecret: (_ question: String) -> String?
-  /// What the program can say of itself.
+  /// Version and diagnostics of the program.
   package var support: Support
-  /// Asks for a word at the terminal; nothing when it is not given.
+  /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
-  /// Whose days are kept here; nothing where profiles cannot be managed, such as behind screens
-  /// that show one of them.
+  /// Opens the profiles; nil where they cannot be managed, such as behind screens that show a
+  /// single one.
   package var profiles: (() throws(OpeningError) -> Profiles)?
-  /// Looks over the store of a profile, which may not open; nothing where there is none to look at.
+  /// Checks the store of a profile even if it does not open, and repairs it if `mending`; nil where
+  /// there is no store to check.
   package var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
-  /// Runs the text interface until the user leaves it, or says why it cannot be shown. Without
-  /// features there is nothing but the way in.
+  /// Runs the text interface until the user leaves it, or throws why it cannot be shown. Without
+  /// features it shows only sign-in and set-up.
   package var showTextUI: (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus
-  /// The language of the environment.
+  /// The language of the environment, used if none is set.
   package var language: Language
-  /// Whether 3/8 is in March or in August where the program runs.
+  /// Whether 3/8 means 8 March or 3 August in the locale of the program.
   package var dates: DateOrder
-  /// The language somebody chose for a profile, which comes before that of the environment.
+  /// The language set for a profile, which takes precedence over that of the environment; nil if
+  /// none is set.
   package var chosenLanguage: (_ profile: String?) -> Language?
-  /// How somebody wants clocks and weeks to be written in a profile.
+  /// The clock and week settings of a profile.
   package var customs: (_ profile: String?) -> CalendarCustoms
-  /// The variable of the environment that decides a setting where nobody chose, and its value.
+  /// The environment variable that decides a setting the user did not set, with its value; nil if
+  /// there is none.
   package var environment: (Preference) -> (variable: String, value: String)? = { _ in nil }
-  /// The key map of a profile.
   package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
-  /// Whether a person sits at both ends.
+  /// Whether standard input and standard output are both terminals.
   package var isTerminal: Bool
-  /// Whether a person can be asked, wherever the answers go.
+  /// Whether the user can be asked: standard input and standard error are terminals.
   package var canAsk: Bool
-  /// Whether the locale knows nothing beyond ASCII.
+  /// Whether the locale supports only ASCII.
   package var isPlain = false
-  /// How the terminal shows pictures, where there is one to ask.
+  /// How the terminal shows pictures; nil if there is no terminal to query.
   package var pictures: (() -> TerminalAbilities)?
-  /// By which a line that says how far something has come is drawn anew on standard error; nothing
-  /// where that is no terminal, or one on which nothing can be drawn anew.
+  /// The clock that paces the progress line on standard error. Nil if that is no terminal, or one
+  /// that cannot redraw a line.
   package var progressTime: RealTime?
-  /// How many columns there are for an answer; as many as every terminal has where nobody knows.
+  /// The columns of the terminal, or the standard width if unknown.
   package var columns = Size.standard.columns
-  /// Whether answers go to a terminal, whatever else does.
+  /// Whether standard output is a terminal.
   package var showsAnswers = false
-  /// Shows long answers page by page; nothing where no terminal shows them.
+  /// Opens a pager for long answers; nil if standard output is no terminal.
   package var pager: (() -> Pager?)?
-  /// Shows something on the whole terminal for as long as somebody looks on, in a language and with or
-  /// without colours; nothing where no terminal does.
+  /// Shows something on the whole terminal until the user leaves it; nil if there is no
+  /// terminal, or only a dumb one.
   package var window: Window?
-  /// Waits until a file of the system has something to read, or for so many milliseconds; false when
-  /// nobody reads the answers any more.
+  /// Waits until the file descriptor is readable or the timeout passes. False if the reader of
+  /// standard output is gone.
   package var rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool = { _, _ in false }
-  /// Whether that person wants to see colours there.
+  /// Whether colours are wanted on the terminal.
   package var hasColour: Bool
 
-  /// Describes a world.
   package init(
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping (Language) throws(OpeningError) -> Features,
@@ -108,21 +110,22 @@ package struct CommandLineEnvironment {
   }
 }
 
-/// Why the store of a command could not be opened.
 package enum OpeningError: Error, Equatable, Sendable {
   case usage(UsageError)
   case unknownProfile(String)
-  /// Nobody is signed in.
+  /// No profile is signed in on this device.
   case nobodySignedIn
-  /// The profile's owner has signed out.
+  /// The profile exists but is signed out.
   case signedOut(ProfileName)
   case storage(StorageFailure)
-  /// There is no store any more, although copies of it were made.
+  /// The store file is missing although backups of it exist. Opening would silently start an empty
+  /// one.
   case gone(store: String, newestCopy: String)
-  /// The store is locked; a code is looked at in so many seconds, or at once.
+  /// The store is locked. `wait` is the number of seconds until a code is accepted; nil means at
+  /// once.
   case locked(wait: Int?)
 
-  /// Whether signing in would help.
+  /// Whether signing in would fix it.
   package var isAboutSigningIn: Bool {
     switch self {
     case .nobodySignedIn, .signedOut: true

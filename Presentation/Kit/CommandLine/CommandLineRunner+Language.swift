@@ -1,25 +1,25 @@
-/// Which language a command line is answered in: the one it asks for, else the one somebody chose
-/// for the profile, else that of the environment.
+/// Language of an answer: that of `--lang`, else the one set for the profile, else that of the
+/// environment.
 extension CommandLineRunner {
-  /// The language a line asks for, or else the usual one of a profile, with the customs of the
+  /// The given language, or the default of a profile, with the clock and week settings of the
   /// profile.
   func language(_ asked: Language?, of profile: String?) -> Language {
     let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
     return language.at(surroundings.language.habits).with(surroundings.customs(profile))
   }
 
-  /// The language of a line that was not read yet.
+  /// The language for a command line that is not parsed yet.
   package func language(for words: [[UInt8]]) -> Language {
     language(Self.hintedLanguage(words), of: Self.hinted("--profile", words))
   }
 
-  /// The language a line asks for, whatever else is wrong with it.
+  /// The value of `--lang`, even if the rest of the line is invalid.
   static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
     hinted("--lang", words).flatMap { NamedChoice.code(of: $0, among: NamedChoices.languages) }
       .flatMap(Language.init(rawValue:))
   }
 
-  /// The value of an option, for lines that could not be read.
+  /// The value of an option, found without parsing, for lines that do not parse.
   private static func hinted(_ option: String, _ words: [[UInt8]]) -> String? {
     let texts = words.map { String(decoding: $0.prefix(100), as: UTF8.self) }
     for (index, text) in texts.enumerated() {
@@ -29,7 +29,7 @@ extension CommandLineRunner {
     return nil
   }
 
-  /// The words as text; bytes that are no text are named by their place.
+  /// Decodes the words as UTF-8; an error names the position of the word.
   static func decoded(_ words: [[UInt8]]) throws(UsageError) -> [String] {
     var decoded: [String] = []
     for (index, bytes) in words.enumerated() {
@@ -41,12 +41,13 @@ extension CommandLineRunner {
     return decoded
   }
 
-  /// Whether scripts read the answer, for errors in a line that could not be read.
+  /// Whether the line asks for JSON, for errors in a line that does not parse.
   static func isJSONHinted(_ words: [[UInt8]]) -> Bool {
     isHinted("--json", words) || isHinted("--json-lines", words)
   }
 
-  /// Whether an option is there, for errors in a line that could not be read.
+  /// Whether the line has an option, found without parsing, for errors in a line that does not
+  /// parse.
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }

@@ -1,29 +1,29 @@
 package import Domain
 
-/// Runs one command line from its words to its exit status.
+/// Runs one command line, from its words to its exit status.
 package final class CommandLineRunner {
   package let surroundings: CommandLineEnvironment
   package let table: CommandTable
   package let version: String
 
-  /// The longest text that is read from standard input.
+  /// The maximum size of standard input, in bytes.
   static let inputLimit = 64 << 20
 
-  /// Makes a runner in a world.
   package init(_ surroundings: CommandLineEnvironment, table: CommandTable, version: String) {
     self.surroundings = surroundings
     self.table = table
     self.version = version
   }
 
-  /// Runs the words and writes the answer to two streams.
+  /// Runs the words and writes the answer to `out` and messages to `err`. Afterwards it reports
+  /// hooks and makes the daily backup.
   package func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
     let opened = OpenedArchive()
     let status = answer(words, out: out, err: err, wrote: &wrote, opened)
     out.flush()
     defer { err.flush() }
-    // Beside an error in JSON nothing else may stand.
+    // An error in JSON must be alone on standard error, so that scripts can parse it.
     if status == .done || !Self.isJSONHinted(words) {
       opened.sayHooks(err) { self.language(for: words) }
     }
@@ -46,7 +46,7 @@ package final class CommandLineRunner {
       Report(code: "outputFailed", message: sentence(language), status: .failed))
   }
 
-  /// Runs the words and gives back all that was written, as tests and the `:` line want it.
+  /// Runs the words and returns all output, for tests and for the `:` line of the screens.
   package func output(of words: [String]) -> Output {
     var bytes: ([UInt8], [UInt8]) = ([], [])
     let out = Printer { piece in
@@ -63,7 +63,7 @@ package final class CommandLineRunner {
       status: status)
   }
 
-  /// Says what is wrong with the surroundings of a run that could not even begin.
+  /// Reports an error in the environment that keeps the command from starting.
   package static func fail(
     _ error: UsageError, words: [[UInt8]], language: Language, err: Printer
   ) -> ExitStatus {
@@ -114,14 +114,14 @@ package final class CommandLineRunner {
       mayStay: surroundings.profiles != nil)
   }
 
-  /// In a locale that knows nothing beyond ASCII English is written in it; Korean has no letters
-  /// there, and whoever asks for it can read it.
+  /// In an ASCII-only locale, English is transliterated to ASCII. Korean is written as it is: no
+  /// ASCII form exists, and the user chose it.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
     let isASCII = surroundings.isPlain && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)
   }
 
-  /// Runs a command that was read.
+  /// Runs a parsed command. `borrowed` replaces the own store, as in the demo.
   package func run(
     _ invocation: Invocation, _ page: CommandOutput, _ opened: OpenedArchive = OpenedArchive(),
     borrowed: Features? = nil

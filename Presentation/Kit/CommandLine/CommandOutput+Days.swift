@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 extension CommandOutput {
-  /// Reads the days of a command, and says how it read what could have been meant otherwise.
+  /// A reader for the days of a command. It remarks how it read an ambiguous text, except in JSON.
   package func days(today: Day, looking: Looking) -> DayReader {
     var reader = DayReader(today: today, looking: looking, order: dates)
     if wantsJSON { return reader }
@@ -15,12 +15,12 @@ extension CommandOutput {
     return reader
   }
 
-  /// Reads the moments of a command.
+  /// A reader for the moments of a command.
   package func moments(now: Now, calendar: LocalCalendar, looking: Looking) -> DayReader {
     DayReader(now: now, calendar: calendar, looking: looking, order: dates)
   }
 
-  /// Says which moment a text was read as.
+  /// Remarks which moment a text was read as.
   package var tellMoment: (_ text: String, DayAndTime) -> Void {
     { text, moment in
       if !wantsJSON { remark(DayUsageWords(language).readAs(text, moment)) }

@@ -1,56 +1,56 @@
 package import Domain
 import TextUI
 
-/// Where a command writes its answer: data to one stream, everything else to the other, as text
-/// for people or as JSON for scripts.
+/// The output of a command: data goes to `out`, everything else to `err`, as text for people or as
+/// JSON for scripts.
 package struct CommandOutput {
   package let out: Printer
   package let err: Printer
   package let language: Language
   package let wantsJSON: Bool
-  /// The form in which the records of a list are wanted, where it is not the usual one.
+  /// The form of the records of a list; nil for the default one.
   package var form: RecordForm?
-  /// Whether somebody looks at the answer on a terminal, whose columns it has to fit.
+  /// Whether standard output is a terminal, so that lines must fit its columns.
   var fitsTerminal = false
-  /// Whether 3/8 is in March or in August.
+  /// Whether 3/8 means 8 March or 3 August.
   package var dates = DateOrder.monthFirst
   package var noColor = false
-  /// Whether only data that is asked for, and errors, are said.
+  /// Whether only requested data and errors are printed.
   var isQuiet = false
-  /// Whether words that were found may be marked, as a terminal shows it.
+  /// Whether search matches may be highlighted with terminal sequences.
   package var marksWords = false
   package var isReadOnly = false
-  /// Whether everything is only tried.
+  /// Whether this is a dry run.
   package var isTrial = false
-  /// Whether every question is answered with yes beforehand.
+  /// Whether every question is answered with yes (`--yes`).
   package var saysYes = false
-  /// How ids are written for short; nothing before a store is open.
+  /// Looks up the short forms of ids; nil before a store is open.
   var shortIDs: (any ShortIDRepository)?
-  /// Asks somebody at the terminal; nothing when nobody sits there.
+  /// Asks a yes-or-no question at the terminal; nil if there is none.
   package var ask: ((String) -> Bool)?
-  /// Asks somebody at the terminal for a secret, who may go away; nothing when nobody sits there.
+  /// Asks for a secret at the terminal; returns nil if the user cancels. Nil if there is no
+  /// terminal.
   package var askSecret: ((String) -> String?)?
-  /// Asks somebody at the terminal for a word; nothing when nobody sits there.
+  /// Asks for a line at the terminal; returns nil if the user cancels. Nil if there is no terminal.
   package var askLine: ((String) -> String?)?
 
-  /// All of standard input, up to a limit; more than that gives nothing.
+  /// Reads all of standard input; nil if it exceeds `limit` bytes.
   package var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
-  /// How somebody writes a longer text, for which profile.
+  /// How the user writes a longer text.
   var drafting = Drafting()
   var profile: String?
-  /// How many columns somebody sees beside each other.
+  /// The columns of the terminal.
   package var columns = Size.standard.columns
-  /// By which a line that says how far something has come is drawn anew; nothing where no terminal
-  /// shows one.
+  /// The clock that paces the progress line; nil if no terminal shows one.
   var progressTime: RealTime?
-  /// Whether a command may stay for as long as it likes; behind screens it would hold them up.
+  /// Whether a command may run until the user stops it. False behind screens, which it would block.
   package var mayStay = true
 
-  /// Whether everything so far could be written.
+  /// Whether every write so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
-  /// Whether something that destroys may go on: asked, or agreed to beforehand. Where nobody can
-  /// be asked it is refused with the option that answers.
+  /// Whether to go on with something destructive: the user agreed, or gave `--yes`. Throws a report
+  /// that names `--yes` where the user cannot be asked.
   package func agrees(to question: String) throws(Report) -> Bool {
     if saysYes { return true }
     guard let ask else {
@@ -65,13 +65,13 @@ package struct CommandOutput {
     return ask(question)
   }
 
-  /// Standard output holds one answer: a picture there leaves no room for JSON.
+  /// Throws if JSON is wanted as well: a picture on standard output leaves no room for it.
   package func refuseJSON(besides option: String) throws(Report) {
     guard wantsJSON else { return }
     throw UsageWords(language).report(.contradiction("json", option + " -"))
   }
 
-  /// A line in which words are marked for a terminal.
+  /// A line that contains highlighting sequences and is therefore not escaped.
   package func marked(_ text: String) {
     out.add(Array(((out.isASCII ? PlainText.line(text) : text) + "\n").utf8))
   }
@@ -79,29 +79,29 @@ package struct CommandOutput {
   /// A line of data.
   package func line(_ text: String) { out.line(text) }
 
-  /// Data that is no text, passed on as it is.
+  /// Binary data, passed on unchanged.
   package func raw(_ bytes: [UInt8]) { out.add(bytes) }
 
-  /// A sentence that is no data, such as that a list is empty.
+  /// A sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
   package func remark(_ text: String) { if !isQuiet { err.line(text) } }
 
-  /// A sentence beside an answer, which scripts do not want.
+  /// A sentence beside an answer, left out where JSON is wanted.
   package func hint(_ text: @autoclosure () -> String) {
     if !wantsJSON { remark(text()) }
   }
 
-  /// One answer in the form that is wanted: JSON for scripts, or a sentence for people.
+  /// Writes one answer: JSON for scripts, or a sentence for people.
   package func answer(_ sentence: @autoclosure () -> String, _ members: (inout JSONText) -> Void) {
     if wantsJSON { answer(members) } else { line(sentence()) }
   }
 
-  /// One answer in the form that is wanted: JSON for scripts, or lines for people.
+  /// Writes one answer: JSON for scripts, or lines for people.
   package func answer(lines: @autoclosure () -> [String], _ members: (inout JSONText) -> Void) {
     if wantsJSON { return answer(members) }
     for text in lines() { line(text) }
   }
 
-  /// All of standard input, up to a limit.
+  /// Reads all of standard input; throws if it exceeds the limit in bytes.
   package func input(upTo limit: Int = CommandLineRunner.inputLimit) throws(Report) -> [UInt8] {
     guard let bytes = readInput(limit) else {
       throw UsageError.inputTooLarge(limit: limit).report(language)
@@ -109,14 +109,14 @@ package struct CommandOutput {
     return bytes
   }
 
-  /// A whole answer in JSON.
+  /// Writes a whole answer in JSON.
   package func answer(_ members: (inout JSONText) -> Void) {
     var json = openAnswer()
     members(&json)
     closeAnswer(&json)
   }
 
-  /// The beginning of an answer in JSON whose parts come one by one.
+  /// Begins an answer in JSON that is written in parts; `closeAnswer` ends it.
   package func openAnswer() -> JSONText {
     var json = JSONText()
     json.openObject()
@@ -125,24 +125,25 @@ package struct CommandOutput {
     return json
   }
 
-  /// Passes on what there is of an answer; false when nobody reads it any more.
+  /// Writes out a large enough part of a streamed answer. False if the reader is gone.
   package func pass(_ json: inout JSONText) -> Bool {
     if json.bytes.count >= 1 << 14 { out.add(json.drain()) }
     return out.isIntact
   }
 
-  /// The end of such an answer.
+  /// Ends an answer that `openAnswer` began.
   package func closeAnswer(_ json: inout JSONText) {
     json.closeObject()
     out.add(json.drain() + [0x0A])
   }
 
-  /// What is said of something that was removed: the sentence, and how it comes back.
+  /// The sentence about a removal, with the command that undoes it; a dry run has nothing to undo.
   func removed(_ sentence: String) -> String {
     isTrial ? sentence : sentence + " " + UndoWords.command(language)
   }
 
-  /// The short forms of ids that are known already.
+  /// The short forms of known ids. Many ids are shortened from one pass over the store, few are
+  /// looked up singly.
   package func shortIDs(of kind: RecordKind, among ids: [String]) throws(StorageFailure) -> ShortIDs
   {
     guard let shortIDs else { return ShortIDs() }
@@ -150,8 +151,8 @@ package struct CommandOutput {
       ? try shortIDs.shortIDs(of: kind) : try shortIDs.shortIDs(of: kind, among: ids)
   }
 
-  /// The short forms of the ids in a list that is read twice: first for its ids, until there are too
-  /// many to look up one by one.
+  /// The short forms of the ids in a list. The list is first read for its ids, which stops once
+  /// there are too many to look up singly.
   package func shortIDs<Failure: Error>(
     of kind: RecordKind, in list: (_ note: (String) -> Bool) throws(Failure) -> Void
   ) throws(Report) -> ShortIDs where Failure: Reported {
@@ -165,7 +166,7 @@ package struct CommandOutput {
     return try done { () throws(StorageFailure) in try shortIDs(of: kind, among: ids) }
   }
 
-  /// Says what went wrong, and what the shell is told of it.
+  /// Writes an error, as JSON or text, and returns its exit status.
   package func fail(_ report: Report) -> ExitStatus {
     if let kind = report.ids {
       do throws(StorageFailure) {

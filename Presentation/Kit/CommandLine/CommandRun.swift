@@ -1,13 +1,12 @@
 package import Domain
 
-/// One run of a command: the world it runs in, the page its answer goes to, and the store it may
-/// open.
+/// One run of a command: its environment, the page for its answer, and the store it may open.
 package struct CommandRun {
   package let runner: CommandLineRunner
   package let page: CommandOutput
   package let invocation: Invocation
   package let opened: OpenedArchive
-  /// The features of a store that is thrown away afterwards; nothing where the own store is meant.
+  /// The features of a temporary store, such as that of the demo; nil to open the own store.
   package var borrowed: Features?
 
   package init(
@@ -23,12 +22,12 @@ package struct CommandRun {
 
   package var surroundings: CommandLineEnvironment { runner.surroundings }
   package var options: GlobalOptions { invocation.options }
-  /// What the program can say of itself, which no borrowed store tells.
+  /// Version and diagnostics of the program. With a borrowed store nothing of the machine is shown.
   package var support: Support { borrowed == nil ? surroundings.support : .alone }
-  /// Whether a person sits where screens can be shown.
+  /// Whether a terminal can show screens, and no JSON is wanted.
   package var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }
 
-  /// The command that stands behind this one; what was said before this one goes for it too.
+  /// Parses the command nested in this one. The options before the outer command apply to it too.
   package func inner(_ words: [String]) throws(Report) -> Invocation {
     let words = options.dryRun ? ["--" + OptionSpec.dryRun.name] + words : words
     var inner = try page.done { () throws(UsageError) in
@@ -38,7 +37,8 @@ package struct CommandRun {
     return inner
   }
 
-  /// Opens the store for a command, and gives the page that knows its short ids.
+  /// Opens the store for a command and returns it with a page that can shorten ids. A dry run gets
+  /// a copy.
   package func openStore(_ opening: StoreOpening) throws(Report) -> (Features, CommandOutput) {
     if let borrowed {
       page.hint(ShellWords(page.language).borrowed)
@@ -58,7 +58,7 @@ package struct CommandRun {
     return (features, page)
   }
 
-  /// The features over the store of the profile.
+  /// Opens the store of the profile with the options of this command.
   package func features(_ opening: StoreOpening) throws(OpeningError) -> Features {
     try surroundings.open(
       StoreChoice(

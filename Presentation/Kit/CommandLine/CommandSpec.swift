@@ -1,32 +1,32 @@
-/// One command as data: help, completions, suggestions and the tables of the documentation are
-/// made from it, and so is the reading of its arguments.
+/// One command as data. Help, completions, suggestions, the tables of the documentation and the
+/// parsing of its arguments derive from it.
 package struct CommandSpec: Sendable {
   /// The words that call it, such as `people add`.
   package let path: [String]
   package let summary: Phrase
   package let arguments: [ArgumentSpec]
-  /// The options it has of its own.
+  /// Its own options, without the global ones.
   package let options: [OptionSpec]
-  /// The fields of its records, if it answers with a list.
+  /// The fields of its records; nil if it does not answer with a list.
   package let lists: ListFields?
-  /// Command lines that work as they stand, without the program's name.
+  /// Command lines that can be run as they are, without the name of the program.
   package let examples: [Example]
-  /// Whether it changes the store, which a read-only run refuses.
+  /// Whether it always changes the store, which a read-only run refuses.
   private let writes: Bool
-  /// Whether what it changes can be tried: nothing of it lies where it could not be taken back.
+  /// Whether it supports `--dry-run`. False if it has effects that a copy of the store does not
+  /// isolate.
   private let tries: Bool
-  /// Whether the ordinary help leaves it out.
+  /// Whether help omits it.
   let isHidden: Bool
-  /// Whether it is meant when its noun stands alone.
+  /// Whether it is the default of its noun, run if no verb follows.
   let answersAlone: Bool
-  /// Whether words right behind its noun are its own, as in `contacts Maya`.
+  /// Whether words directly after its noun are its arguments, as in `contacts Maya`.
   let takesNounWords: Bool
-  /// The option or the argument without which it changes nothing.
+  /// The option or argument that makes it change the store; without that word it only reads.
   private let writingWord: String?
-  /// Makes the command of what was read.
+  /// Makes the command from its parsed arguments.
   let make: @Sendable (ReadArguments) throws(UsageError) -> any Command
 
-  /// Describes a command.
   package init(
     _ path: String, _ summary: Phrase, lists: ListFields? = nil, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
@@ -49,44 +49,43 @@ package struct CommandSpec: Sendable {
     self.make = make
   }
 
-  /// Its examples with the names somebody would use who speaks a language.
+  /// Its examples, with names and words of the given language.
   package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
-  /// The options it takes, with that of everything that changes something, and those of every list
-  /// where it answers with one.
+  /// All options it takes besides the global ones: its own, `--dry-run` if supported, and those of
+  /// lists.
   package var allOptions: [OptionSpec] {
     options + trialOptions + (lists == nil ? [] : RecordForm.options)
   }
 
-  /// Whether it changes the store, at least when it is called so that it does.
+  /// Whether it can change the store: always, or with `writingWord`.
   var mayWrite: Bool { writes || writingWord != nil }
 
-  /// Whether it takes `--dry-run`.
   var takesTrial: Bool { triesItself || mayWrite && tries }
 
-  /// Whether it tries by rules of its own what would come of it, and changes nothing then.
+  /// Whether it declares `--dry-run` itself and handles it without changing anything.
   var triesItself: Bool { options.contains { $0.name == OptionSpec.dryRun.name } }
 
-  /// The option by which it is only tried, where it has none of its own.
+  /// The generic `--dry-run` option, unless it declares its own.
   var trialOptions: [OptionSpec] { takesTrial && !triesItself ? [.dryRun] : [] }
 
-  /// The option or the argument by which it changes something when it is called so.
+  /// The option or argument on this line that makes it change the store; nil if none is there.
   func writing(_ read: ReadArguments) -> String? {
     writingWord.flatMap { read.has($0) || read.words[$0] != nil ? $0 : nil }
   }
 
-  /// Whether it changes the store when it is called so.
+  /// Whether it changes the store when called with these arguments.
   package func writes(_ read: ReadArguments) -> Bool {
     writes || writing(read) != nil
   }
 
-  /// The words that call it, as one text.
+  /// The words that call it, separated by spaces.
   package var name: String { path.joined(separator: " ") }
 
-  /// How it is written, such as `people add NAME --every DAYS [--phone P]`.
+  /// Its synopsis, such as `people add NAME --every DAYS [--phone P]`.
   package var usage: String { (path + usageWords).joined(separator: " ") }
 
-  /// What follows its name there, each option together with its value.
+  /// The synopsis after its name; each element is an argument, or an option with its value.
   package var usageWords: [String] {
     let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
     let flags = options.filter { !$0.isHidden }.map { option in
@@ -98,15 +97,15 @@ package struct CommandSpec: Sendable {
   }
 }
 
-/// A word that a command takes.
+/// A positional argument of a command.
 package struct ArgumentSpec: Sendable {
   package let name: String
   package let isOptional: Bool
-  /// Whether `-` means that the text comes from standard input.
+  /// Whether `-` stands for the text of standard input.
   package let isText: Bool
-  /// Whether it is all the words that follow, as they come.
+  /// Whether it takes all remaining words unchanged.
   package let takesRest: Bool
-  /// What a shell finishes it by; nothing leaves it to the name.
+  /// How a shell completes it; nil to derive that from the name.
   package let completes: CompletionKind?
 
   package init(
@@ -121,25 +120,25 @@ package struct ArgumentSpec: Sendable {
   }
 }
 
-/// An option that a command takes.
+/// An option of a command.
 package struct OptionSpec: Sendable {
   package let name: String
-  /// What stands for its value in the help, or nothing for a switch.
+  /// The placeholder of its value in help; nil for a switch.
   package let value: String?
   package let summary: Phrase
   package let isRequired: Bool
   package let repeats: Bool
-  /// Whether `-` means that the text comes from standard input.
+  /// Whether `-` stands for the text of standard input.
   package let isText: Bool
-  /// What it was called before; nil if it always had this name.
+  /// Its former name, which is still accepted; nil if it was never renamed.
   let formerName: String?
-  /// Whether no list has it, since it is of use only once something is set up.
+  /// Whether help and completions omit it, because it is useful only after some set-up.
   package let isHidden: Bool
-  /// The only values it takes, when there are few.
+  /// The codes of the only accepted values; empty if any value is.
   package var choices: [String] { named.map(\.code) }
-  /// The same with their names, each of which is taken too.
+  /// The only accepted values with their names, which are accepted as well.
   let named: [NamedChoice]
-  /// What a shell finishes its value by; nothing leaves it to the name of the value.
+  /// How a shell completes its value; nil to derive that from the placeholder.
   package let completes: CompletionKind?
 
   package init(
@@ -160,13 +159,13 @@ package struct OptionSpec: Sendable {
   }
 }
 
-/// What a command line said, sorted by a command's own description.
+/// The arguments and options of a command line, sorted by the description of the command.
 package struct ReadArguments: Equatable, Sendable {
-  /// The words, by the names of the arguments.
+  /// The positional words, by argument name.
   package var words: [String: String] = [:]
   /// The values of options, by name; a switch has one empty value.
   package var values: [String: [String]] = [:]
-  /// The words of an argument that takes all that follow, each for itself.
+  /// The words of an argument that takes all that follow, by its name.
   package var lists: [String: [String]] = [:]
 
   package init(
@@ -177,21 +176,21 @@ package struct ReadArguments: Equatable, Sendable {
     self.lists = lists
   }
 
-  /// The word that must be there; the reader made sure that it is.
+  /// A required argument; the reader has checked that it is present.
   package func word(_ name: String) -> String { words[name] ?? "" }
-  /// The value of an option, or nothing.
+  /// The last value of an option; nil if it was not given.
   package func value(_ name: String) -> String? { values[name]?.last }
-  /// Whether a switch was given.
+  /// Whether an option or switch was given.
   package func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The number of an option, or nothing. One too long for any number is taken as the largest,
-  /// so that the rule it breaks is named instead of its spelling.
+  /// The number an option has; nil if it was not given. A number beyond `Int` is clamped, so that
+  /// the error names the range and not the spelling.
   package func number(_ name: String) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     return try Self.number(text, of: name)
   }
 
-  /// The number that an argument has to be.
+  /// An argument as a number; throws if it is none.
   package func number(argument name: String) throws(UsageError) -> Int {
     try Self.number(word(name), of: name)
   }

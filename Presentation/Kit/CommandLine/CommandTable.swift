@@ -1,35 +1,34 @@
 import Domain
 import TextUI
 
-/// Some commands, and the first words of all of them. They are made when they are needed: a line
-/// in a prompt should not wait for what it never asks for.
+/// Some commands with the first words of all of them. The commands are made lazily, because a line
+/// in a prompt must be fast.
 package struct CommandList: Sendable {
   package let nouns: [String]
   let commands: @Sendable () -> [CommandSpec]
 
-  /// Names the commands that begin with some words.
+  /// The nouns must be the first words of all the commands.
   package init(_ nouns: String..., commands: @escaping @Sendable () -> [CommandSpec]) {
     self.nouns = nouns
     self.commands = commands
   }
 }
 
-/// All commands. A feature adds its own list, and nothing else needs to know.
+/// All commands. Each feature contributes its own list.
 package struct CommandTable: Sendable {
-  /// A command that reads the words behind its name itself, as another line; nothing where a name is none
-  /// of one.
+  /// Parses the rest of the line for a command that nests another one; nil if the name is not such
+  /// a command.
   package typealias ReadingOn =
     @Sendable (_ name: String, _ rest: [String]) throws(UsageError) -> (any Command)?
 
   package let lists: [CommandList]
-  /// The parts of the help. What none of them names belongs to the last one.
+  /// The parts of the help. A command that no part names belongs to the last one.
   package let parts: [HelpPart]
-  /// What is done where no words are typed.
+  /// The command for a line without words.
   package let home: @Sendable () -> any Command
   let readingOn: ReadingOn
   package let reports: PartReports
 
-  /// Makes a table.
   package init(
     _ lists: [CommandList], parts: [HelpPart], home: @escaping @Sendable () -> any Command,
     readingOn: @escaping ReadingOn,
@@ -39,44 +38,44 @@ package struct CommandTable: Sendable {
     (self.readingOn, self.reports) = (readingOn, reports)
   }
 
-  /// The commands in the order help shows them.
+  /// The commands in the order of the help.
   package var commands: [CommandSpec] { lists.flatMap { $0.commands() } }
 
-  /// The commands that help and completions show.
+  /// The commands in help and completions.
   package var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
-  /// The commands that may begin with a word: those of the lists that name it, or else all, in
-  /// case a list forgot to.
+  /// The commands that may begin with a word: those of the lists that name it, or all if no list
+  /// does.
   private func commands(of noun: String?) -> [CommandSpec] {
     guard let noun else { return commands }
     let named = lists.filter { $0.nouns.contains(noun) }.flatMap { $0.commands() }
     return named.isEmpty ? commands : named
   }
 
-  /// The command that is called by exactly these words.
+  /// The command with exactly this path.
   package func command(_ path: [String]) -> CommandSpec? {
     commands(of: path.first).first { $0.path == path }
   }
 
-  /// Whether some command begins with these words.
+  /// Whether some longer command begins with these words.
   func hasNoun(_ path: [String]) -> Bool {
     commands(of: path.first).contains { $0.path.count > path.count && $0.path.starts(with: path) }
   }
 
-  /// The command that is meant when its noun stands alone: the one that says so, or its list.
+  /// The default command of a noun: the one marked so, else its `list`; nil if neither exists.
   func usual(of path: [String]) -> CommandSpec? {
     let own = commands(of: path.first).filter { $0.path.dropLast() == path[...] }
     return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
   }
 
-  /// The same words, each as the table has it where it is only another word for one, and with the
-  /// new name of a command that was renamed.
+  /// The words with synonyms replaced by those of the table, and with a former name replaced by the
+  /// new one.
   package func meant(by path: [String]) -> [String] {
     let spoken = spoken(path)
     return RenamedCommand.called(by: spoken)?.new ?? spoken
   }
 
-  /// The same words, each as the table has it.
+  /// The words with synonyms replaced by those of the table.
   func spoken(_ path: [String]) -> [String] {
     var meant: [String] = []
     for word in path {
@@ -92,7 +91,7 @@ package struct CommandTable: Sendable {
     return meant
   }
 
-  /// The command that takes a word behind a noun standing alone; nil if the word is near a verb.
+  /// The default command if it accepts a word after its noun; nil if the word resembles a verb.
   func taking(_ word: String, behind path: [String]) -> CommandSpec? {
     guard !path.isEmpty, let usual = usual(of: path), usual.takesNounWords,
       suggestion(for: path + [word]) == nil
@@ -105,7 +104,7 @@ package struct CommandTable: Sendable {
       .map { $0.path[path.count] }
   }
 
-  /// The words that may follow, each once.
+  /// The words that may follow, without duplicates.
   package func verbs(of path: [String]) -> [String] {
     commands(of: path.first).filter { $0.path.count > path.count && $0.path.starts(with: path) }
       .reduce(into: []) { known, command in
@@ -114,7 +113,7 @@ package struct CommandTable: Sendable {
       }
   }
 
-  /// What somebody who typed these words probably meant.
+  /// The command the user probably meant with these words; nil if none is near.
   package func suggestion(for path: [String]) -> String? {
     let known = Array(path.dropLast())
     guard let last = path.last?.lowercased() else { return nil }
@@ -130,16 +129,16 @@ package struct CommandTable: Sendable {
       }
     if let inMeaning { return inMeaning }
     if let near = nearWord(last, known, words) { return near }
-    // What no verb is near to is the name of a record.
+    // A word near no verb is taken as the name of a record.
     guard let name = path.last, let noun = known.first, known.count == 1,
       Synonyms.namedNouns.contains(noun), words.contains("show")
     else { return nil }
     return "\(noun) show \(ShellQuote.word(name))"
   }
 
-  /// The command with the word that is nearest to one that was typed.
+  /// The command with the word nearest to the typed one; nil if none is near enough.
   private func nearWord(_ last: String, _ known: [String], _ words: [String]) -> String? {
-    // Much is near to a short word.
+    // Too many words are near to a short one.
     let nouns = known.isEmpty ? Synonyms.nouns.keys.filter { $0.count > 4 }.sorted() : []
     guard let near = Suggestion.nearest(to: last, among: words + nouns) else { return nil }
     return meant(by: known + [near]).joined(separator: " ")

@@ -1,10 +1,10 @@
 package import Domain
 
-/// What a word of the command line may become when a shell is asked to finish it.
+/// How the shell completes a word of the command line.
 package enum CompletionKind: Equatable, Sendable {
-  /// Nobody knows.
+  /// No completion.
   case none
-  /// A file, which the shell finds itself.
+  /// A path, which the shell completes itself.
   case file
   case day, month
   /// A record of the store.
@@ -14,17 +14,17 @@ package enum CompletionKind: Equatable, Sendable {
   case bookCategory, bookColour, moodTheme
   /// The first word of a command, or the second.
   case noun, verb
-  /// One of a few words.
+  /// One of a few fixed words.
   case words([String])
 
-  /// Whether it is the name of a file, or may be, which is left as somebody wrote it.
+  /// Whether the value is or may be a path, which must be left as typed.
   var isAsTyped: Bool { self == .file || self == .settingValue }
 
-  /// A person, by what they are called.
+  /// A person, by name.
   package static let person = CompletionKind.record(.person)
   /// A saying, by its number.
   package static let saying = CompletionKind.record(.saying)
-  /// A feeling, by its id.
+  /// A mood, by its id.
   package static let mood = CompletionKind.record(.mood)
   /// An event, by its title.
   package static let event = CompletionKind.record(.event)
@@ -33,7 +33,7 @@ package enum CompletionKind: Equatable, Sendable {
   /// A sentence of a book, by its id.
   package static let sentence = CompletionKind.record(.sentence)
 
-  /// What is meant by a name in the usage of a command, unless the command says otherwise.
+  /// The completion for a placeholder of the usage, unless the command specifies another.
   static func usual(for name: String, of noun: String) -> CompletionKind {
     switch name {
     case "WHO" where noun == "people": .person
@@ -60,12 +60,12 @@ package enum CompletionKind: Equatable, Sendable {
 }
 
 extension CommandSpec {
-  /// What the values of an argument are.
+  /// The completion of an argument.
   package func completes(_ argument: ArgumentSpec) -> CompletionKind {
     argument.completes ?? usual(for: argument.name)
   }
 
-  /// What the values of an option are.
+  /// The completion of the value of an option.
   package func completes(_ option: OptionSpec) -> CompletionKind {
     if !option.choices.isEmpty { return .words(option.choices) }
     return option.completes ?? option.value.map(usual) ?? .none

@@ -1,10 +1,9 @@
-/// The scripts by which shells finish words. They know nothing themselves: the program, which has
-/// the table of commands and the store, is asked at every word.
+/// The completion scripts of the shells. They hold no data: each calls the program, which knows the
+/// commands and the store, for every word.
 package struct Completions {
-  /// The shells that are known.
   package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
-  /// The script a shell reads.
+  /// The script for a shell to load.
   package static func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

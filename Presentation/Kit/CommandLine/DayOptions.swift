@@ -1,11 +1,11 @@
-/// Options that commands of several features have.
+/// Options that the commands of several features share.
 extension OptionSpec {
   package static let dryRun = OptionSpec(
     "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "show what would change, but change nothing"))
-  /// Takes away what the command gives else.
+  /// Removes what the command adds without it.
   package static let takingAway = OptionSpec(
     "off", nil, Phrase("태그를 붙이지 않고 떼기", "remove the tags instead of adding them"))
-  /// The form of a file that is written.
+  /// The format of a file to write.
   package static func form(_ choices: [String], isRequired: Bool = true) -> OptionSpec {
     OptionSpec(
       "format", "FORMAT", Phrase("파일 형식", "file format"), isRequired: isRequired,

@@ -1,21 +1,21 @@
 package import Domain
 import TextUI
 
-/// Reads days, times and months as people type them, in both languages.
+/// Parses days, times and months as people type them, in both languages.
 package struct DayReader {
   package let today: Day
-  /// The moment, for what is counted from now; nothing where only days are asked for.
+  /// The current moment, for offsets from now; nil where only days are accepted.
   var now: Now?
-  /// What clocks show after so many hours.
+  /// The time zone rules for adding hours to a moment.
   var calendar: LocalCalendar?
-  /// Which way a day without a year lies.
+  /// Whether a day without a year lies ahead, behind, or near today.
   var looking: Looking = .around
-  /// Whether 3/8 is in March or in August, and where the year of 26/3/8 stands.
+  /// The order of day, month and year in 3/8 and 26/3/8.
   var order = DateOrder.monthFirst
-  /// Hears how something was read that could have been meant otherwise.
+  /// Called with the reading of an ambiguous text.
   var tell: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
 
-  /// Hears which moment such a text was read as.
+  /// Called with the moment that an ambiguous text was read as.
   package var tellMoment: (_ text: String, DayAndTime) -> Void = { _, _ in }
 
   package init(
@@ -41,13 +41,13 @@ package struct DayReader {
 
   // MARK: Days
 
-  /// `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Of a week, a month or
-  /// a year it is the first day.
+  /// Parses `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Weeks, months and
+  /// years give their first day.
   package func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
     try days(text, option: option).lowerBound
   }
 
-  /// The days of a text, which may be a week, a month, or two days with a sign between them.
+  /// Parses a day, a week, a month or a range of two days.
   package func days(_ text: String, option: String = "DAY") throws(UsageError) -> ClosedRange<Day> {
     let read = try understood(text, as: .day, option, otherwise: UsageError.notADate)
     guard read.start.fromNow == nil, read.start.seconds == nil || read.start.isPartOfDay,
@@ -64,8 +64,8 @@ package struct DayReader {
     return span
   }
 
-  /// The day something is to be done by: of a week, a month or a year the last one. A time may
-  /// stand behind it, and says nothing here.
+  /// Parses the day something is due by: of a week, month or year the last one. A time after it is
+  /// accepted and ignored.
   package func deadline(_ text: String, option: String) throws(UsageError) -> Day {
     let read = try understood(text, as: .moment, option, otherwise: UsageError.notADate)
     guard let days = (read.end ?? read.start).days else {
@@ -75,12 +75,12 @@ package struct DayReader {
     return days.span.upperBound
   }
 
-  /// The last day that a text names, as the end of a span.
+  /// Parses the last day of a range: of a week, month or year the last one.
   package func last(_ text: String, option: String) throws(UsageError) -> Day {
     try days(text, option: option).upperBound
   }
 
-  /// A day, where the text is one and nothing else.
+  /// The day of a text; nil if the text is not exactly one day.
   package func readable(_ text: String) -> Day? {
     do throws(Misunderstood) {
       let read = try reader.read(text, as: .day)
@@ -91,7 +91,7 @@ package struct DayReader {
     } catch { return nil }
   }
 
-  /// 3월, `2026-03`, `next month` as the first day of that month; nothing means this month.
+  /// Parses 3월, `2026-03`, `next month` as the first day of that month; nil means this month.
   package func month(_ text: String?) throws(UsageError) -> Day {
     guard let text else { return today }
     let read = try understood(text, as: .month, "YYYY-MM", otherwise: UsageError.notAMonth)
@@ -102,7 +102,7 @@ package struct DayReader {
     return days.span.lowerBound.firstOfMonth
   }
 
-  /// A year by its number, or any days that are a whole year.
+  /// Parses a year as a number, or as days that span a whole year.
   package func year(_ text: String, option: String = "YYYY") throws(UsageError) -> Int {
     if let number = Int(text), Day.years.contains(number) { return number }
     let days: ClosedRange<Day>
@@ -116,8 +116,7 @@ package struct DayReader {
 
   // MARK: Moments
 
-  /// A day and a time as people type them: both, or one of them. A bare time is today's; a bare
-  /// day takes the time that is given.
+  /// Parses a day and a time, or one of them. A time alone is today's; a day alone takes `time`.
   package func moment(_ text: String, otherwise time: TimeOfDay, option: String = "WHEN")
     throws(UsageError) -> (day: Day, time: TimeOfDay)
   {
@@ -127,7 +126,7 @@ package struct DayReader {
     return (whole.day, whole.time)
   }
 
-  /// A day, a time or both as people type them; whatever is left out is for others to fill in.
+  /// Parses a day, a time or both; the caller fills in the missing part.
   func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
     let span = try span(text, option: option)
     guard span.end == nil, span.length == nil || span.isCounted else {
@@ -136,7 +135,7 @@ package struct DayReader {
     return span.start
   }
 
-  /// A start and, where it was said too, an end or how long it takes.
+  /// Parses a start with an optional end or duration.
   package func span(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedSpan {
     let read = try understood(text, as: .moment, option) { option, value in
       .notAMoment(option: option, value: value, looking: looking)

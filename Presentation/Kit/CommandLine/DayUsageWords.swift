@@ -1,15 +1,14 @@
 package import Domain
 import TextUI
 
-/// What the program says about a day or a time it cannot read: what it would take, in the
-/// language of whoever reads it.
+/// Messages about a day or time that does not parse, with examples of what would.
 package struct DayUsageWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Neither a day nor a time; `place` is the option or the argument as it is typed. What was done
-  /// lies behind, and so do the examples of it.
+  /// Neither a day nor a time; `place` is the option or argument as typed. Past entries get
+  /// examples that lie in the past.
   func notAMoment(_ place: String, _ value: String, _ looking: Looking = .ahead) -> String {
     let value = Printable.brief(value)
     if looking == .back {
@@ -24,7 +23,6 @@ package struct DayUsageWords: Words {
         + "in 30 minutes, +7d.")
   }
 
-  /// No day.
   func notADate(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -32,7 +30,6 @@ package struct DayUsageWords: Words {
       "\(place) needs a date, not “\(value)”. Examples: tomorrow, next Friday, 8 March, +7d.")
   }
 
-  /// No year.
   func notAYear(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -40,7 +37,6 @@ package struct DayUsageWords: Words {
       "\(place) needs a year, not “\(value)”. Examples: 2026, this year, last year.")
   }
 
-  /// No month.
   func notAMonth(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -48,7 +44,7 @@ package struct DayUsageWords: Words {
       "\(place) needs a month, not “\(value)”. Examples: March, next month, 2026-03.")
   }
 
-  /// No rhythm in days.
+  /// Not an interval in days.
   func notARhythm(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -56,7 +52,7 @@ package struct DayUsageWords: Words {
       "\(place) needs a number of days, not “\(value)”. Examples: 7, weekly, 2 weeks, a month.")
   }
 
-  /// No length of time.
+  /// Not a duration.
   func notALength(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -64,7 +60,6 @@ package struct DayUsageWords: Words {
       "\(place) needs a length of time, not “\(value)”. Examples: 10m, 1h, 1d.")
   }
 
-  /// No hour.
   func notAnHour(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -72,7 +67,7 @@ package struct DayUsageWords: Words {
       "\(place) needs an hour, not “\(value)”. Examples: 21, 9pm, 21:00.")
   }
 
-  /// No hours of one day.
+  /// Not a range of hours within a day.
   func notHours(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -81,7 +76,7 @@ package struct DayUsageWords: Words {
         + "9-18.")
   }
 
-  /// A day the calendar has not.
+  /// A date that does not exist in the calendar.
   package func noSuchDay(_ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -89,7 +84,7 @@ package struct DayUsageWords: Words {
       "“\(value)” is not a date in the calendar. Check the month and the day.")
   }
 
-  /// A month the calendar has not.
+  /// A month number that does not exist.
   package func noSuchMonth(_ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -97,7 +92,7 @@ package struct DayUsageWords: Words {
       "“\(value)” is not a valid month. Months are 1 to 12.")
   }
 
-  /// A day beside the name of another day of the week: both readings.
+  /// A date with a weekday that does not match: offers both readings.
   package func otherWeekday(_ day: Day, _ weekday: Weekday) -> String {
     let ahead = (weekday.rawValue - day.weekday.rawValue + 7) % 7
     let near = day + (ahead > 3 ? ahead - 7 : ahead)
@@ -110,7 +105,7 @@ package struct DayUsageWords: Words {
       "The date and the weekday do not match. Enter \(date) or \(other).")
   }
 
-  /// How something was read that could have been meant otherwise.
+  /// How an ambiguous text was read.
   func readAs(_ text: String, _ days: ClosedRange<Day>) -> String {
     let text = Printable.brief(text)
     let first = CalendarWords.fullDayWithWeekday(days.lowerBound, in: language)
@@ -126,7 +121,6 @@ package struct DayUsageWords: Words {
       "“\(text)” was read as \(span).")
   }
 
-  /// Which moment something was read as.
   func readAs(_ text: String, _ moment: DayAndTime) -> String {
     let text = Printable.brief(text)
     let when =
@@ -137,7 +131,7 @@ package struct DayUsageWords: Words {
       "“\(text)” was read as \(when).")
   }
 
-  /// A month that was read.
+  /// How an ambiguous month was read.
   func readAsMonth(_ text: String, _ day: Day) -> String {
     let text = Printable.brief(text)
     let month = CalendarWords.month(day, in: language)

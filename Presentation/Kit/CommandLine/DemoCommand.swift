@@ -1,12 +1,12 @@
 import Domain
 
-/// Any command, on a store in memory that is thrown away afterwards.
+/// Runs any command on a temporary store in memory.
 package struct DemoCommand: Command {
   package let words: [String]
 
   package init(words: [String]) { self.words = words }
 
-  /// Its words are read later.
+  /// The nested command is parsed when this one runs.
   package var readsOn: Bool { true }
   package var mayRepeat: Bool { false }
 

@@ -1,12 +1,12 @@
 import TextUI
 
-/// A command that `haru help` shows, as it is typed.
+/// A command in the short help, as it is typed.
 package struct EverydayCommand: Sendable {
   let words: String
   let summary: Phrase
 }
 
-/// The dozen commands that `haru help` shows.
+/// The dozen commands of `haru help`.
 package enum EverydayCommands {
   package static let all = [
     command("today", "오늘 챙길 일 보기", "show everything due today"),

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a command tells the shell when it ends. The numbers are a promise to scripts.
+/// The exit status of a command. The numbers are stable, because scripts depend on them.
 package enum ExitStatus: Int32, Equatable, Sendable {
   case done = 0
   case notFound = 1
@@ -11,24 +11,23 @@ package enum ExitStatus: Int32, Equatable, Sendable {
   case busyOrLocked = 6
 }
 
-/// An error as both shells and scripts see it.
+/// An error, as the command line, the screens and scripts show it.
 package struct Report: Error, Equatable, Sendable {
-  /// The name scripts branch on.
+  /// The stable error code for scripts.
   package let code: String
   /// What was wrong and what would be accepted, as a sentence.
   package internal(set) var message: String
-  /// The argument or option it is about.
+  /// The argument or option it is about; nil if it is about none.
   package let field: String?
   package let status: ExitStatus
-  /// What the input may have meant, one line each.
+  /// What an ambiguous input may mean, one line each.
   package let candidates: [String]
-  /// The records whose ids the candidates begin with, where they do.
+  /// The kind of the records whose ids begin the candidates; nil if they begin with no ids.
   package let ids: RecordKind?
 
-  /// Whether what was typed can be mended where it was typed.
+  /// Whether the user can correct the input and retry.
   package var isMendable: Bool { status == .refused || status == .usage }
 
-  /// Puts a report together.
   package init(
     code: String, message: String, field: String? = nil, status: ExitStatus,
     candidates: [String] = []
@@ -37,7 +36,7 @@ package struct Report: Error, Equatable, Sendable {
       code: code, message: message, field: field, status: status, candidates: candidates, ids: nil)
   }
 
-  /// Puts a report together whose candidates begin with ids.
+  /// Makes a report whose candidates begin with ids of a kind.
   package init(
     code: String, message: String, field: String?, status: ExitStatus, candidates: [String],
     ids: RecordKind?
@@ -50,10 +49,10 @@ package struct Report: Error, Equatable, Sendable {
     self.ids = ids
   }
 
-  /// The ids its candidates begin with.
+  /// The ids at the beginning of its candidates.
   var namedIDs: [String] { candidates.map { String($0.prefix { $0 != " " }) } }
 
-  /// The same with the ids of its candidates written for short.
+  /// A copy whose candidates begin with short ids.
   package func shortened(by ids: ShortIDs) -> Report {
     let short = zip(candidates, namedIDs).map { line, id in
       ids.short(id) + line.dropFirst(id.count)

@@ -1,18 +1,18 @@
 import TextUI
 
-/// How the value of a field is written.
+/// How the value of a field is formatted.
 enum FieldStyle: Equatable, Sendable {
   case plain
-  /// Brought to so many cells: cut, or filled up behind it; before it where the number is negative.
+  /// Padded or cut to a number of cells; a negative width aligns right.
   case width(Int)
   case moment(MomentPattern)
-  /// A moment by its day and minute, and a day as it is.
+  /// A moment as date and minute, a date unchanged.
   case defaultMoment
 
-  /// The widest a field can be asked for.
+  /// The maximum width of a field, in cells.
   static let widest = 1000
 
-  /// Reads a field as it is named: `title`, `title:20`, `start:HH:mm`.
+  /// Parses a field with an optional style: `title`, `title:20`, `start:HH:mm`.
   static func read(_ text: Substring, of fields: ListFields, option: String) throws(UsageError) -> (
     name: String, style: FieldStyle
   ) {
@@ -31,7 +31,7 @@ enum FieldStyle: Equatable, Sendable {
     }
   }
 
-  /// The width that is meant; nothing where none is.
+  /// The width in the text; nil if it is no number.
   private static func width(_ text: String, _ option: String) throws(UsageError) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
@@ -41,8 +41,7 @@ enum FieldStyle: Equatable, Sendable {
     return width
   }
 
-  /// What a field says, as it stands in a line: nothing in it is obeyed by a terminal, and it breaks
-  /// no line.
+  /// The formatted value, with line breaks and terminal control characters made harmless.
   func written(_ value: PickedFields.Value, _ page: CommandOutput) -> String {
     let text = Self.shown(value.text, page)
     switch self {
@@ -65,6 +64,6 @@ enum FieldStyle: Equatable, Sendable {
 }
 
 extension CommandOutput {
-  /// What says that a text was cut.
+  /// Marks text that was cut.
   var ellipsis: String { out.isASCII ? "..." : "…" }
 }

@@ -1,7 +1,7 @@
 package import Domain
 
 extension OptionSpec {
-  /// Only what a filter means, with the fields the list has for it.
+  /// The `--where` option, whose help lists the fields of the filter.
   package static func filter<Facet: FilterFacet>(_ facet: Facet.Type) -> OptionSpec {
     let fields = Facet.allCases.map(\.rawValue).joined(separator: " ")
     return OptionSpec(
@@ -13,7 +13,7 @@ extension OptionSpec {
 }
 
 extension ReadArguments {
-  /// The filter that was typed; without one everything.
+  /// The parsed filter; one that accepts everything if none was given.
   package func filter<Facet: FilterFacet>(_ facet: Facet.Type) throws(UsageError) -> ListFilter<
     Facet
   > {

@@ -1,29 +1,29 @@
 import Domain
 
-/// The options every command takes.
+/// The options that every command accepts.
 package struct GlobalOptions: Equatable, Sendable {
   package var json = false
   package var yes = false
   package var noColor = false
   package var readOnly = false
-  /// Whether a command that changes something only says what would come of it.
+  /// Whether this is a dry run.
   package var dryRun = false
-  /// Whether long answers are printed as short ones are.
+  /// Whether to bypass the pager.
   package var noPager = false
-  /// Whether only data that is asked for, and errors, are said.
+  /// Whether only requested data and errors are printed.
   package var quiet = false
   package var language: Language?
   package var profile: String?
-  /// The form in which the records of a list are wanted; only lists take the options for it.
+  /// The form of the records of a list; nil for the default. Only commands with a list accept the
+  /// options for it.
   var form: RecordForm?
 
-  /// What to say of former names that were typed.
+  /// Notes about former names that were used.
   var renamed: [Phrase] = []
 
-  /// Starts with none given.
   package init() {}
 
-  /// The options as data.
+  /// The options as data, for parsing and help.
   package static let specs: [OptionSpec] = [
     OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON, for scripts")),
     OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
@@ -40,7 +40,7 @@ package struct GlobalOptions: Equatable, Sendable {
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]
 
-  /// Takes over an option; false when it is none of these.
+  /// Sets an option; false if it is not a global one.
   mutating func set(_ name: String, _ value: String) throws(UsageError) {
     switch name {
     case "json": json = true
@@ -57,13 +57,13 @@ package struct GlobalOptions: Equatable, Sendable {
       }
       language = chosen
     case "profile": profile = value
-    default: return  // `--help` is the reader’s own
+    default: return  // `--help` is handled by the reader
     }
   }
 }
 
 extension GlobalOptions {
-  /// Takes over what was said before a command that is read later.
+  /// Merges the options given before an outer command into those of the nested one.
   mutating func add(_ outer: GlobalOptions, _ language: Language) {
     self.language = self.language ?? language
     json = json || outer.json

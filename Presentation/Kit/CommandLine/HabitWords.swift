@@ -1,10 +1,10 @@
 import Domain
 
-/// What is said to hands that are used to another program, where it is no command here.
+/// Messages for users who type a command of another program that does not exist here.
 struct HabitWords: Words {
   let language: Language
 
-  /// Where somebody finds here what a word stands for elsewhere; nothing where it is no such word.
+  /// Where to find the equivalent of a foreign command here; nil if the word is not known as one.
   func sentence(_ typed: String) -> String? {
     guard let word = typed.split(separator: " ").first?.lowercased() else { return nil }
     if Self.tasks.contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber) { return noTasks }
@@ -18,7 +18,7 @@ struct HabitWords: Words {
     "stop", "project", "projects", "완료", "할일",
   ]
 
-  /// Verbs that many parts have, without one of them.
+  /// Verbs of several features, typed without a noun.
   private static let verbs: Set<String> = [
     "delete", "remove", "rm", "edit", "modify", "change", "지우기", "고치기",
   ]

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Help made from the table of commands. No line is wider than an ordinary terminal.
+/// Help text generated from the table of commands. No line exceeds `width` cells.
 package struct Help {
   package let table: CommandTable
   package let language: Language
@@ -10,11 +10,11 @@ package struct Help {
     self.language = language
   }
 
-  /// The width of an ordinary terminal.
+  /// The width of a standard terminal.
   static let width = 80
 
-  /// The help for some words: the commands of every day, all of them, one noun, or one command. Nil
-  /// for unknown words.
+  /// Help for some words: the overview, all commands, one noun or one command. Nil for unknown
+  /// words.
   package func text(for path: [String]) -> [HelpLine]? {
     if path.isEmpty { return overview() }
     if path == [Self.all] { return everything() }
@@ -22,7 +22,7 @@ package struct Help {
     return table.hasNoun(path) ? list(of: path) : nil
   }
 
-  /// The word behind `haru help` that shows every command.
+  /// The word after `haru help` that lists every command.
   static let all = "all"
 
   private static let title = Phrase(
@@ -39,7 +39,7 @@ package struct Help {
     return [Self.title(language), ""] + wrapped(usage(language)) + wrapped(first(language))
   }
 
-  /// A dozen commands and the nouns, on one ordinary screen.
+  /// Everyday commands and the nouns, on one standard screen.
   private func overview() -> [HelpLine] {
     let often = Phrase("자주 쓰는 명령", "Common commands")
     let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Command groups (such as `haru people`)")
@@ -52,7 +52,7 @@ package struct Help {
       + plain(wrappedNouns + wrapped(more(language)))
   }
 
-  /// The words that several commands begin with.
+  /// The nouns of the table, wrapped to the width.
   private var wrappedNouns: [String] {
     var nouns: [String] = []
     for command in table.shown where command.path.count > 1 {
@@ -93,7 +93,7 @@ package struct Help {
     return lines + plain(command.examples(in: language).flatMap(example))
   }
 
-  /// How a list can be had otherwise, and the fields of its records.
+  /// The output options of a list, and the fields of its records.
   private func list(of fields: ListFields) -> [HelpLine] {
     let title = Phrase("목록 출력 형식", "Output options")(language)
     let names = Phrase("항목: ", "Fields: ")(language) + fields.names.joined(separator: " ")
@@ -102,12 +102,12 @@ package struct Help {
       + plain(TextLayout.wrapped(names, to: Self.width - 2).map { "  " + $0 })
   }
 
-  /// A command line that can be pasted as it stands, on as many lines as it takes.
+  /// A command line that can be pasted; long ones are continued with backslashes.
   private func example(_ words: String) -> [String] {
     var lines = ["  haru"]
     for word in Self.pasted(words) {
       let line = (lines.last ?? "") + " " + word
-      // There has to be room for what joins the lines.
+      // Leave room for the backslash.
       if CellWidth.of(line) > Self.width - 2, lines.last != "   " {
         lines[lines.count - 1] += " \\"
         lines.append("    " + word)
@@ -118,7 +118,7 @@ package struct Help {
     return lines
   }
 
-  /// The words of a line with their quotes, an option together with what follows it.
+  /// The words of a line with their quotes kept, an option joined with its value.
   private static func pasted(_ line: String) -> [String] {
     var words = [""]
     var quote: Character?
@@ -138,7 +138,7 @@ package struct Help {
     return words
   }
 
-  /// How a command is written, on as many lines as it takes; an option stays with its value.
+  /// The synopsis of a command, wrapped; an option stays with its value.
   private func usage(of command: CommandSpec) -> [String] {
     let start = "haru " + command.name
     var lines = [start]
@@ -166,7 +166,7 @@ package struct Help {
       }, widest: 34)
   }
 
-  /// Names, and beside each what it means.
+  /// Two columns: names, and their meanings wrapped beside them.
   private func columns(_ rows: [(name: String, meaning: String)], widest: Int) -> [HelpLine] {
     let width = min(widest, rows.map { CellWidth.of($0.name) }.max() ?? 0) + 2
     return plain(

@@ -1,6 +1,6 @@
 import TextUI
 
-/// How a command is used.
+/// Prints the help for some words.
 package struct HelpCommand: Command {
   package let words: [String]
 
@@ -20,14 +20,14 @@ package struct HelpCommand: Command {
     return .done
   }
 
-  /// Writes a line; on a terminal that has colours, titles are dim.
+  /// Writes a line; titles are dim on a terminal with colours.
   package func show(_ line: HelpLine, _ page: CommandOutput, isDim: Bool) {
     guard line.isTitle, isDim else { return page.line(line.text) }
     page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
   }
 }
 
-/// Which version this is.
+/// Prints the version of the program.
 package struct VersionCommand: Command {
 
   package init() {}
@@ -38,7 +38,7 @@ package struct VersionCommand: Command {
   }
 }
 
-/// A script that teaches a shell the commands.
+/// Prints the completion script of a shell.
 package struct CompletionsCommand: Command {
   package let shell: Completions.Shell
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// A part of the help: the commands that somebody looks for in one place.
+/// A part of the help, which groups related commands.
 package struct HelpPart: Sendable {
   /// The first words of its commands.
   package let nouns: [String]
@@ -10,25 +10,24 @@ package struct HelpPart: Sendable {
 }
 
 extension CommandTable {
-  /// The part of the help a noun belongs to.
+  /// The part a noun belongs to; the last one if none names it.
   private func part(of noun: String) -> HelpPart? {
     parts.first { $0.nouns.contains(noun) } ?? parts.last
   }
 
-  /// The commands of a part of the help among some, in their order.
+  /// The given commands that belong to a part, in their order.
   package func commands(of part: HelpPart, among all: [CommandSpec]) -> [CommandSpec] {
     all.filter { self.part(of: $0.path.first ?? "")?.title == part.title }
   }
 
-  /// What a word that is no command by itself is about.
+  /// The title of the part that a noun belongs to.
   package func title(ofNoun noun: String, _ language: Language) -> String {
     part(of: noun)?.title(language) ?? ""
   }
 }
 
-/// A line of help.
+/// A line of help, which is a title or plain text.
 package struct HelpLine: Equatable {
   package let text: String
-  /// Whether it stands over others.
   package var isTitle = false
 }

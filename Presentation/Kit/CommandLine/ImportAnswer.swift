@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 extension JSONText {
-  /// Writes how many were read, and what became of them.
+  /// Writes how many records were read, and how many were added, updated, skipped and so on.
   package mutating func counts(_ counts: ImportCounts, read: Int) {
     member("read", read)
     member("added", counts.added)
@@ -12,7 +12,7 @@ extension JSONText {
     member("failed", counts.failed)
   }
 
-  /// Writes what an import did, with the reasons in words.
+  /// Writes the result of an import, with the reasons in words.
   mutating func report<Reason>(
     _ report: ImportReport<Reason>, _ words: (Reason) -> String,
     more: (inout JSONText) -> Void = { _ in }
@@ -33,7 +33,8 @@ extension JSONText {
 }
 
 extension CommandOutput {
-  /// Says what an import did. What could not be taken in is an error, although the rest was.
+  /// Prints the result of an import. Throws if some records failed, although the others were
+  /// imported.
   package func tell<Reason>(
     _ report: ImportReport<Reason>, _ sentence: String, code: String, failed: String,
     reason: (Reason) -> String, more: (inout JSONText) -> Void = { _ in }
@@ -53,7 +54,7 @@ extension CommandOutput {
   }
 }
 
-/// How many things an import did something with.
+/// The number of records per outcome of an import.
 package struct ImportCounts {
   package var (added, updated, same, skipped, failed) = (0, 0, 0, 0, 0)
 
@@ -73,19 +74,19 @@ package struct ImportCounts {
   }
 }
 
-/// What the program says about every import.
+/// Messages that all imports share.
 package struct ImportWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// What an import did with all that it read, in words; what there is none of is left out.
+  /// The result of an import in words; outcomes with a count of zero are left out.
   package func summary(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(done(counts))
     return say("\(read.korean) 확인했어요", read.english) + list + "."
   }
 
-  /// What an import would do with all that it read. That nothing is done is said beside it.
+  /// The result of a dry run of an import in words. The caller adds that nothing was changed.
   package func trial(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(wanted(counts))
     return say("\(read.korean) 미리 확인했어요", "\(read.english) (dry run)") + list + "."
@@ -111,7 +112,7 @@ package struct ImportWords: Words {
     ]
   }
 
-  /// What becomes of entries, or would, one thing after another; what there is none of is left out.
+  /// The outcomes of an import, real or dry, one text each; counts of zero are left out.
   package func list(_ counts: ImportCounts, isTrial: Bool) -> [String] {
     list(isTrial ? wanted(counts) : done(counts))
   }
@@ -122,13 +123,13 @@ package struct ImportWords: Words {
     }
   }
 
-  /// What there is of several things, behind a colon; what there is none of is left out.
+  /// The outcomes as a list after a colon; empty if all counts are zero.
   private func told(_ parts: [(Int, Phrase)]) -> String {
     let told = list(parts)
     return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
   }
 
-  /// How much of a file could not be read, and where the others are, if there are any.
+  /// How many parts of a file failed, and where the others went, if there are any.
   package func failed(_ count: Int, of read: Int, others: Phrase) -> String {
     let failed = say(
       "\(count)군데를 읽지 못했어요.",
@@ -142,7 +143,7 @@ package struct ImportWords: Words {
     say("그 밖에 \(count)군데", "and \(count) more")
   }
 
-  /// A problem with the place it is at.
+  /// A problem with its line number.
   package func located<Reason>(_ problem: ImportProblem<Reason>, _ reason: (Reason) -> String)
     -> String
   {

@@ -1,18 +1,18 @@
-/// Texts of JSON, whose bytes are escaped where they have to be.
+/// Escaping of JSON strings.
 enum JSONEscape {
-  /// Escapes what JSON demands and, beyond that, every byte a terminal would obey.
+  /// Escapes what JSON requires, and also every control character a terminal would interpret.
   static func add(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0), to: &bytes) }
   }
 
-  /// What needs no escape goes over in one piece.
+  /// Runs of bytes that need no escape are copied at once.
   private static func add(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     var written = 0
     var place = 0
     while place < text.count {
       let byte = unsafe text[place]
-      // A control character of the upper half has two bytes, of which the second says so.
+      // C1 control characters are two bytes in UTF-8: 0xC2, then 0x80–0x9F.
       let isC1 = unsafe byte == 0xC2 && place + 1 < text.count && text[place + 1] < 0xA0
       if isC1 || needsEscape(byte) {
         unsafe bytes.append(contentsOf: text[written..<place])
@@ -50,7 +50,7 @@ enum JSONEscape {
 }
 
 extension StaticString {
-  /// Whether it has these bytes.
+  /// Whether the string equals these UTF-8 bytes.
   func reads(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == utf8CodeUnitCount else { return false }
     return withUTF8Buffer { unsafe $0.elementsEqual(bytes) }

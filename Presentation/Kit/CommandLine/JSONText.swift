@@ -1,41 +1,40 @@
 package import Domain
 
-/// JSON on its way out, written front to back without building a tree.
+/// A JSON writer that streams front to back without building a tree.
 package struct JSONText {
-  /// The bytes so far.
+  /// The bytes written since the last `drain`.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
-  /// The members that are picked out instead of writing all of them.
+  /// Picks members out instead of writing; nil to write everything.
   private var picked: PickedFields?
-  /// Whether the members of the next object belong to the one that is open.
+  /// Whether the members of the next object join the currently open one.
   private var joins = false
 
-  /// Starts with nothing.
   package init() {}
 
-  /// Starts with nothing, and writes nothing: members are picked out by their names.
+  /// Makes a writer that produces no bytes but picks the named members out of each record.
   init(picking names: [String]) { picked = PickedFields(names) }
 
-  /// What was picked out of a record; the next one comes.
+  /// The values picked from a record; resets them for the next one.
   mutating func takePicked() -> [PickedFields.Value] {
     defer { picked?.clear() }
     return picked?.values ?? []
   }
 
-  /// Ends the line of a record.
+  /// Ends the line of a record in JSON Lines.
   mutating func endLine() {
     bytes.append(0x0A)
     needsComma = false
   }
 
-  /// Writes an object whose members join those of the one that is open.
+  /// Writes an object whose members are merged into the open one.
   package mutating func joined(_ write: (inout JSONText) -> Void) {
     joins = true
     write(&self)
     joins = false
   }
 
-  /// Writes an object around its members.
+  /// Writes an object and its members.
   package mutating func object(_ members: (inout JSONText) -> Void) {
     if joins {
       joins = false
@@ -46,7 +45,7 @@ package struct JSONText {
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes a list around its elements.
+  /// Writes a list and its elements.
   package mutating func list<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void
   ) {
@@ -55,16 +54,14 @@ package struct JSONText {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes the opening bracket of a list whose elements come one by one.
+  /// Opens a list whose elements are written one by one; `closeList` ends it.
   package mutating func openList() { open(UInt8(ascii: "[")) }
-  /// Writes the closing bracket of such a list.
   package mutating func closeList() { close(UInt8(ascii: "]")) }
-  /// Writes the opening brace of an object whose members come one by one.
+  /// Opens an object whose members are written one by one; `closeObject` ends it.
   package mutating func openObject() { open(UInt8(ascii: "{")) }
-  /// Writes the closing brace of such an object.
   package mutating func closeObject() { close(UInt8(ascii: "}")) }
 
-  /// Writes the name of a member; its value comes next.
+  /// Writes the name of a member; its value must follow.
   package mutating func key(_ name: StaticString) {
     if picked?.key(name) != nil { return }
     separate()
@@ -75,7 +72,8 @@ package struct JSONText {
     needsComma = false
   }
 
-  /// Writes the name of a member that somebody else chose; its value comes next.
+  /// Writes a member name that is not known at compile time; its value must follow. Such a member
+  /// cannot be picked.
   package mutating func key(named name: String) {
     if picked?.unknownKey() != nil { return }
     value(name)
@@ -83,14 +81,13 @@ package struct JSONText {
     needsComma = false
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is JSON already; it cannot be picked.
   package mutating func value(raw bytes: some Sequence<UInt8>) {
     if picked != nil { return }
     separate()
     self.bytes.append(contentsOf: bytes)
   }
 
-  /// Writes a text, or null.
   package mutating func value(_ text: String?) {
     guard let text else { return null() }
     if picked?.put(text) != nil { return }
@@ -100,7 +97,6 @@ package struct JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a number, or null.
   package mutating func value(_ number: Int?) {
     guard let number else { return null() }
     if picked?.put(isNumber: true, String(number)) != nil { return }
@@ -108,14 +104,12 @@ package struct JSONText {
     write(number)
   }
 
-  /// Writes true or false.
   package mutating func value(_ flag: Bool) {
     if picked?.put(flag ? "true" : "false") != nil { return }
     separate()
     bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
   }
 
-  /// Writes a day, or null.
   package mutating func value(_ day: Day?) {
     guard let day else { return null() }
     if picked?.put(day.description) != nil { return }
@@ -130,44 +124,39 @@ package struct JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes null.
   package mutating func null() {
     if picked != nil { return }
     separate()
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a member and its text.
   package mutating func member(_ name: StaticString, _ text: String?) {
     key(name)
     value(text)
   }
 
-  /// Writes a member and its number.
   package mutating func member(_ name: StaticString, _ number: Int?) {
     key(name)
     value(number)
   }
 
-  /// Writes a member and its day.
   package mutating func member(_ name: StaticString, _ day: Day?) {
     key(name)
     value(day)
   }
 
-  /// Writes a member that is true or false.
   package mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
-  /// Writes a member and a number given in ten-thousandths, without needless zeros.
+  /// Writes a member with a number in ten-thousandths, without trailing zeros.
   package mutating func member(_ name: StaticString, tenThousandths number: Int) {
     key(name)
     value(tenThousandths: number)
   }
 
-  /// Writes a number given in ten-thousandths, without needless zeros.
+  /// Writes a number in ten-thousandths, without trailing zeros.
   package mutating func value(tenThousandths number: Int) {
     let text = Self.decimal(number)
     if picked?.put(isNumber: true, text) != nil { return }
@@ -183,7 +172,7 @@ package struct JSONText {
     return whole + "." + Digits.padded(fraction, to: digits)
   }
 
-  /// Hands out what was written and starts anew; commas go on as if nothing had happened.
+  /// Returns and clears the bytes so far. The state of commas and nesting is unaffected.
   package mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
@@ -207,7 +196,7 @@ package struct JSONText {
     needsComma = true
   }
 
-  /// Writes a number without a text in between.
+  /// Writes a number without allocating a string.
   private mutating func write(_ number: Int, digits: Int = 1) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = number.magnitude

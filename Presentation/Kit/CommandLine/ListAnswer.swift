@@ -1,14 +1,14 @@
 import TextUI
 
-/// An answer that is a list, whose parts come one by one: lines for people, one object for
-/// scripts, or the form that somebody asks for.
+/// An answer that is a list, written record by record: lines for people, one JSON object for
+/// scripts, or the form the user asks for.
 package struct ListAnswer {
   private let page: CommandOutput
   private var json: JSONText
   private var stream: RecordStream?
   package private(set) var isEmpty = true
 
-  /// Begins an answer under a name.
+  /// Begins an answer whose records are in the JSON member `name`.
   package init(_ page: CommandOutput, _ name: StaticString) {
     self.page = page
     stream = page.form.map { RecordStream(page, $0) }
@@ -20,7 +20,7 @@ package struct ListAnswer {
     }
   }
 
-  /// Adds one part; false when nobody reads on.
+  /// Adds a record; false if the reader is gone.
   package mutating func add(_ write: (inout JSONText) -> Void, _ line: @autoclosure () -> String)
     -> Bool
   {
@@ -34,14 +34,14 @@ package struct ListAnswer {
     return page.pass(&json)
   }
 
-  /// Adds one part that takes some lines; false when nobody reads on.
+  /// Adds a record of several lines; false if the reader is gone.
   package mutating func add(_ write: (inout JSONText) -> Void, lines: @autoclosure () -> [String])
     -> Bool
   {
     add(write, lines().joined(separator: "\n"))
   }
 
-  /// Ends the answer. That nothing was there is no data.
+  /// Ends the answer. For an empty list, `empty` is a remark and not data.
   package mutating func close(
     empty: @autoclosure () -> String, _ members: (inout JSONText) -> Void = { _ in }
   ) {
@@ -57,7 +57,7 @@ package struct ListAnswer {
 }
 
 extension CommandOutput {
-  /// A whole list in the form that somebody asks for; false where nobody asks for one.
+  /// Writes a whole list in the form the user asks for; false if none was asked for.
   package func stream<Records: Sequence>(
     _ records: Records, empty: @autoclosure () -> String,
     _ write: (inout JSONText, Records.Element) -> Void

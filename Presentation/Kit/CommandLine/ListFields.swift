@@ -1,28 +1,27 @@
-/// The fields of a list: the members of its records in JSON, by which templates and columns name
-/// them.
+/// The fields of the records of a list. Templates and columns use the names of their JSON members.
 package struct ListFields: Sendable {
-  /// The member of the answer that holds the list.
+  /// The JSON member that holds the list.
   package let list: String
   private let text: StaticString
 
-  /// Takes names with blanks between them. What lies within another member has a dot before it, and
-  /// an `@` stands behind days and moments.
+  /// Takes names separated by spaces. A nested member has its path with dots, and days and moments
+  /// end with `@`.
   package init(_ list: StaticString, _ text: StaticString) {
     self.list = list.description
     self.text = text
   }
 
-  /// Their names, as the record has them.
+  /// Their names, as paths of JSON members.
   package var names: [String] { written.map { $0.hasSuffix("@") ? String($0.dropLast()) : $0 } }
 
-  /// Those that are days or moments, which are written by a pattern.
+  /// The fields that are days or moments, which a pattern may format.
   package var moments: Set<String> {
     Set(written.filter { $0.hasSuffix("@") }.map { String($0.dropLast()) })
   }
 
   private var written: [String] { text.description.split(separator: " ").map(String.init) }
 
-  /// Expects that a name is one of them.
+  /// Throws if a name is not a field, with a suggestion.
   func expect(_ name: String, option: String) throws(UsageError) {
     let names = names
     if names.contains(name) { return }

@@ -1,15 +1,16 @@
 import TextUI
 
-/// What the names that stand for values in the usage mean in Korean.
+/// Korean names of the placeholders in a synopsis.
 enum MetaWords {
-  /// A name in words with its particle of the object, such as `이름(NAME)을`; one without words stands
-  /// for itself.
+  /// A placeholder with its Korean word and object particle, such as `이름(NAME)을`. Without a known
+  /// word, the placeholder itself.
   static func name(of name: String) -> String {
     guard let word = words[name.lowercased()] else { return "\(name) 자리에 올 말을" }
     return "\(word)(\(name))" + Particle.object.form(after: word)
   }
 
-  /// A name with its word, such as `기분(LEVEL)`; one without a word stands for itself.
+  /// A placeholder with its Korean word, such as `기분(LEVEL)`. Without a known word, the placeholder
+  /// itself.
   static func noun(_ name: String) -> String {
     words[name.lowercased()].map { "\($0)(\(name))" } ?? name
   }

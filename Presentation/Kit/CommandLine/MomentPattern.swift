@@ -1,22 +1,22 @@
 import Domain
 import TextUI
 
-/// A pattern by which a day or a moment is written, such as `yyyy-MM-dd HH:mm`.
+/// A format pattern for a day or a moment, such as `yyyy-MM-dd HH:mm`.
 struct MomentPattern: Equatable, Sendable {
-  /// A number of it, with the digits it has at least; or the weekday, or something between.
+  /// A number with its minimum digits, a name, or literal text.
   private enum Piece: Equatable, Sendable {
     case year(Int), month(Int), day(Int), hour(Int), minute(Int), second(Int)
     case weekday
-    /// The name of the month, short or whole.
+    /// The name of the month, abbreviated or in full.
     case monthName(isShort: Bool)
-    /// The hour of a clock of twelve hours, and its half of the day.
+    /// The hour of a 12-hour clock with its minimum digits, and AM or PM.
     case twelve(Int), half
     case text(String)
   }
 
   private var pieces: [Piece] = []
 
-  /// How columns write a moment.
+  /// The default pattern of columns.
   static let usual = MomentPattern(pieces: [
     .year(4), .text("-"), .month(2), .text("-"), .day(2), .text(" "), .hour(2), .text(":"),
     .minute(2),
@@ -24,10 +24,10 @@ struct MomentPattern: Equatable, Sendable {
 
   private init(pieces: [Piece]) { self.pieces = pieces }
 
-  /// What is no piece of a pattern.
+  /// An unknown run of letters in a pattern.
   struct Odd: Error { let letters: String }
 
-  /// Reads a pattern. Letters of ASCII mean something unless they stand between `'`.
+  /// Parses a pattern. ASCII letters are fields, except between single quotes.
   init(_ text: String) throws(Odd) {
     var rest = Substring(text)
     while let first = rest.first {
@@ -66,8 +66,8 @@ struct MomentPattern: Equatable, Sendable {
     }
   }
 
-  /// A value of JSON as the pattern wants it; what is neither a day nor a moment stays as it is, and
-  /// what one does not have are dashes.
+  /// Formats a day or moment given as in JSON. Other values are unchanged; fields the value lacks
+  /// become dashes.
   func written(_ value: String, _ language: Language) -> String {
     guard let moment = MomentNumbers(value) else { return value }
     var text = ""
@@ -105,8 +105,8 @@ struct MomentPattern: Equatable, Sendable {
   }
 }
 
-/// A day or a moment as JSON has it, in its numbers: `2026-03-08T21:00:00+09:00`, `2026-03-08`, or a
-/// birthday without a year, `03-08`.
+/// The numbers of a day or moment in JSON: `2026-03-08T21:00:00+09:00`, `2026-03-08`, or a birthday
+/// without a year, `03-08`.
 private struct MomentNumbers {
   var year: Int?
   var month: Int?

@@ -1,6 +1,7 @@
-/// A moment that somebody types in several words, as in `--from tomorrow 12:30`.
+/// Joins a moment that is typed as several words, as in `--from tomorrow 12:30`.
 enum MomentWords {
-  /// A day with the time behind it, which many type without quotes around both.
+  /// The day and the times that follow it, which many type without quotes. Removes the joined words
+  /// from `rest`.
   static func joined(_ day: String, _ rest: inout ArraySlice<String>) -> String {
     var moment = day
     guard !isClock(day[...]) else { return day }
@@ -12,12 +13,12 @@ enum MomentWords {
     return moment
   }
 
-  /// Whether a word is a half of the day, behind which a time stands.
+  /// Whether a word is a part of the day that a time may follow.
   private static func isHalf(_ word: String) -> Bool {
     ["오전", "오후", "새벽", "아침", "저녁", "밤", "at"].contains(word)
   }
 
-  /// Whether a word is a time and nothing else: 18:05, 6:05pm, 3pm, 3시, 3시반.
+  /// Whether a word is a time of day: 18:05, 6:05pm, 3pm, 3시, 3시반.
   private static func isClock(_ word: Substring) -> Bool {
     let digits = word.prefix { "0"..."9" ~= $0 }
     guard (1...2).contains(digits.count) else { return false }

@@ -1,12 +1,12 @@
 import Domain
 
-/// The store a command opened, so that the copy of the day is made when its answer is written.
+/// The store a command opened, so that the daily backup is made after the answer was written.
 package final class OpenedArchive {
   var archive: Archive?
-  /// What is to be said of hooks that ran.
+  /// Remarks about hooks that ran.
   var hooks = HookRemarks.none
 
-  /// Says what hooks came to nothing. It never changes how the command ended.
+  /// Prints the hooks that failed. The exit status is unaffected.
   func sayHooks(_ err: Printer, in language: () -> Language) {
     let remarks = hooks.takeAll()
     if remarks.isEmpty { return }
@@ -14,7 +14,8 @@ package final class OpenedArchive {
     for remark in remarks { err.line(words.sentence(remark)) }
   }
 
-  /// Makes the copy of this day where there is none yet. It never changes how the command ended.
+  /// Makes the daily backup unless today's exists. A failure is printed, and the exit status is
+  /// unaffected.
   func keepDay(
     _ err: Printer, failed: (ArchiveError, Language) -> String, in language: () -> Language
   ) {

@@ -1,13 +1,12 @@
 package import Domain
 import TextUI
 
-/// What is said of a store that could not be opened.
+/// Messages about a store that could not be opened.
 package struct OpeningWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Why a store could not be opened.
   func report(_ error: OpeningError) -> Report {
     switch error {
     case .usage(let usage): UsageWords(language).report(usage)
@@ -35,7 +34,6 @@ package struct OpeningWords: Words {
     }
   }
 
-  /// Nobody is signed in.
   package var nobodySignedIn: Report {
     Report(
       code: "signedOut",
@@ -46,7 +44,6 @@ package struct OpeningWords: Words {
       status: .busyOrLocked)
   }
 
-  /// The owner of a profile has signed out.
   package func signedOut(_ profile: ProfileName) -> Report {
     let name = Printable.brief(profile.text)
     let command = "`haru profile login \(ShellQuote.word(name))`"
@@ -58,7 +55,7 @@ package struct OpeningWords: Words {
       field: "profile", status: .busyOrLocked)
   }
 
-  /// What a command says that finds the store locked.
+  /// A locked store; `wait` is the number of seconds until a code is accepted, nil means at once.
   package func locked(wait: Int?) -> Report {
     let (code, after) = ("locked", wait.map { " " + waiting($0) } ?? "")
     return Report(
@@ -69,13 +66,13 @@ package struct OpeningWords: Words {
       status: .busyOrLocked)
   }
 
-  /// How long nothing is looked at.
+  /// How long no code is accepted.
   package func waiting(_ seconds: Int) -> String {
     say(
       "\(span(seconds)) 뒤에 다시 해 볼 수 있어요.", "Try again in \(span(seconds)).")
   }
 
-  /// A span of time in words.
+  /// A duration in words.
   package func span(_ seconds: Int) -> String {
     if seconds < 60 { return say("\(seconds)초", seconds == 1 ? "1 second" : "\(seconds) seconds") }
     let (minutes, rest) = (seconds / 60, seconds % 60)
@@ -85,7 +82,7 @@ package struct OpeningWords: Words {
 }
 
 extension OpeningError {
-  /// The error as it is shown where the screens were.
+  /// The error as shown where the screens were.
   package func report(_ language: Language) -> Report {
     OpeningWords(language: language).report(self)
   }

@@ -1,13 +1,12 @@
 import TextUI
 
-/// A program that shows a long answer page by page on the terminal, such as `less`.
+/// A running pager, such as `less`, that shows a long answer on the terminal.
 package struct Pager {
-  /// Passes bytes on; false when nobody reads any more, which is no error.
+  /// Passes bytes on. False if the pager no longer reads, which is not an error.
   package let write: ([UInt8]) -> Bool
-  /// Waits until it has ended; the command that could not be started, if it could not.
+  /// Waits until the pager exits. Returns the command if it could not be started, else nil.
   package let close: () -> String?
 
-  /// Puts a pager together.
   package init(write: @escaping ([UInt8]) -> Bool, close: @escaping () -> String?) {
     self.write = write
     self.close = close
@@ -15,8 +14,8 @@ package struct Pager {
 }
 
 extension CommandLineRunner {
-  /// Runs a command so that what it writes goes where it is wanted: through a pager, or, where
-  /// somebody wants quiet and asks for no data, nowhere.
+  /// Runs a command and sends its output to a pager if the answer is long. With `--quiet`, the
+  /// output of a command that changes something is dropped.
   func heard(
     _ invocation: Invocation, _ page: CommandOutput, _ body: () throws(Report) -> ExitStatus
   )

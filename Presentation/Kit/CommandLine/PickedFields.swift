@@ -1,35 +1,35 @@
-/// The members of a record that somebody named, picked out while the record is written: whatever
-/// else it has is passed over, and no text is made of it.
+/// Picks named members out of a record while it is written. Other members are skipped without being
+/// converted to text.
 struct PickedFields {
-  /// What a member says; several values of a list stand behind each other.
+  /// The text of a member; the values of a list are joined.
   struct Value: Equatable {
     var text = ""
-    /// Whether all it says are numbers.
+    /// Whether every value was a number.
     var isNumber = false
     fileprivate var count = 0
   }
 
-  /// A name, or a piece of one with dots.
+  /// A member name, or one component of a dotted path.
   private struct Node {
     let name: [UInt8]
     var slot: Int?
     var children: [Int] = []
   }
 
-  /// An object or a list that is being written.
+  /// An open object or list; `node` is nil inside a member that is not picked.
   private struct Level {
     let node: Int?
     let isList: Bool
   }
 
-  /// The values in the order of the names.
+  /// The values, in the order of the names.
   private(set) var values: [Value]
   private var nodes = [Node(name: [])]
   private var levels: [Level] = []
-  /// The member whose value comes next.
+  /// The node of the next value; nil if it is not picked.
   private var next: Int? = 0
 
-  /// Looks for members by their names.
+  /// Builds the tree of the names, whose components are separated by dots.
   init(_ names: [String]) {
     values = names.map { _ in Value() }
     for (slot, name) in names.enumerated() {
@@ -46,25 +46,24 @@ struct PickedFields {
     return nodes.count - 1
   }
 
-  /// Begins with the next record.
+  /// Resets the values for the next record.
   mutating func clear() {
     for slot in values.indices { values[slot] = Value() }
   }
 
-  /// A member whose value comes next.
+  /// A member name was written; its value follows.
   mutating func key(_ name: StaticString) {
     next = nil
     guard let parent = levels.last?.node else { return }
     for child in nodes[parent].children where name.reads(nodes[child].name) { next = child }
   }
 
-  /// A member that no name can mean.
+  /// A member that cannot be picked was written; its value follows.
   mutating func unknownKey() { next = nil }
 
-  /// An object or a list opens.
   mutating func open(isList: Bool) { levels.append(Level(node: target, isList: isList)) }
 
-  /// The innermost of them closes.
+  /// The innermost object or list closes.
   mutating func close() { _ = levels.popLast() }
 
   private var target: Int? {
@@ -72,7 +71,7 @@ struct PickedFields {
     return level.isList ? level.node : next
   }
 
-  /// A value; it is made a text only where it is wanted.
+  /// A value was written. `text` is evaluated only if the value is picked.
   mutating func put(isNumber: Bool = false, _ text: @autoclosure () -> String) {
     guard let target, let slot = nodes[target].slot else { return }
     if values[slot].count == 0 {

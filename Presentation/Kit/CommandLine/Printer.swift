@@ -1,38 +1,38 @@
 import TextUI
 
-/// A stream of text on its way out of the program, written in large pieces.
+/// A buffered output stream, written in large chunks.
 package final class Printer {
   private var buffer: [UInt8] = []
   private var write: ([UInt8]) -> Bool
-  /// Whether everything so far could be written.
+  /// Whether every write so far succeeded.
   package private(set) var isIntact = true
 
-  /// Whether lines are written in ASCII, because the locale knows nothing beyond.
+  /// Whether text is transliterated to ASCII, for a locale that supports nothing else.
   var isASCII = false
 
-  /// Makes a stream that hands its pieces to a writer, which tells whether it could write them.
+  /// `write` returns false if it could not write the bytes.
   package init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
-  /// Adds bytes.
+  /// Adds bytes to the buffer, which is flushed once it is large.
   package func add(_ bytes: [UInt8]) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { flush() }
   }
 
-  /// Adds a line of text; what a terminal would obey is left out of it.
+  /// Adds a line of text, with terminal control characters removed.
   package func line(_ text: String) {
     words(text)
     add([0x0A])
   }
 
-  /// Adds a text behind which the line goes on.
+  /// Adds a text without a line break, with terminal control characters removed.
   func words(_ text: String) {
     let shown = Printable.lines(text)
     add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
   }
 
-  /// Does something whose text somebody else takes. That they stop reading is no failure of this
-  /// stream.
+  /// Runs `body` with its output going to another writer. If that one fails, this stream stays
+  /// intact.
   func diverted<T, Failure: Error>(
     to other: @escaping ([UInt8]) -> Bool, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
@@ -46,7 +46,7 @@ package final class Printer {
     return try body()
   }
 
-  /// Writes what has been kept back.
+  /// Writes out the buffer.
   package func flush() {
     guard !buffer.isEmpty else { return }
     if isIntact { isIntact = write(buffer) }
@@ -54,13 +54,12 @@ package final class Printer {
   }
 }
 
-/// All that a command did, as tests look at it.
+/// All output of a command, for tests.
 package struct Output: Equatable, Sendable {
   package var out: String
   package var err: String
   package var status: ExitStatus
 
-  /// Puts an output together.
   package init(out: String = "", err: String = "", status: ExitStatus = .done) {
     self.out = out
     self.err = err

@@ -1,16 +1,15 @@
 package import Domain
 import TextUI
 
-/// One line at the terminal that says how far something long has come (progress bar). It is drawn
-/// anew in its place, and gone when all is done.
+/// A progress bar of one line on standard error, redrawn in place and cleared when the work is
+/// done.
 package final class ProgressLine {
   private let page: CommandOutput
   private var pace = ProgressPace()
 
-  /// A line beside the answers of a page.
   package init(_ page: CommandOutput) { self.page = page }
 
-  /// What tells it how far it has come; nobody hears it where no terminal shows it.
+  /// The progress handler that draws the line; one without effect if no terminal shows it.
   package var progress: ImportProgress {
     guard let time = page.progressTime else { return .unheard }
     pace.begin(at: time.milliseconds())
@@ -20,7 +19,7 @@ package final class ProgressLine {
     }
   }
 
-  /// Takes the line away, if there is one.
+  /// Clears the line, if one was drawn.
   package func clear() {
     guard pace.isDrawn else { return }
     page.err.add(Self.start)
@@ -33,17 +32,17 @@ package final class ProgressLine {
     page.err.flush()
   }
 
-  /// To the first column, and nothing behind it.
+  /// Moves to the first column and clears the line.
   private static let start = Array("\r\u{1B}[K".utf8)
 }
 
-/// When a line of progress is drawn anew (rate limit), and what there is to say by then.
+/// Rate limit of the progress line, with the estimate of the remaining time.
 package struct ProgressPace {
-  /// How far something has come.
+  /// The progress to show.
   package struct Step: Equatable {
     package let percent: Int
     package let whole: Int
-    /// How many seconds are left, as far as it can be said.
+    /// The estimated seconds left; nil if there is no sensible estimate.
     package let secondsLeft: Int?
 
     package init(percent: Int, whole: Int, secondsLeft: Int?) {
@@ -56,16 +55,15 @@ package struct ProgressPace {
   private var start: Int64 = 0
   private var drawn: Int64?
 
-  /// What is over sooner, in milliseconds, has no line, and how long a line stays at least.
+  /// In milliseconds: work shorter than `timeout` gets no line, and a line stays at least `pause`.
   static let (timeout, pause): (Int64, Int64) = (500, 100)
 
-  /// Whether there is a line by now.
+  /// Whether a line was drawn.
   var isDrawn: Bool { drawn != nil }
 
-  /// Something begins.
   mutating func begin(at now: Int64) { start = now }
 
-  /// What is to be drawn now; nothing where it is too soon.
+  /// The progress to draw now; nil if it is too soon since the beginning or the last line.
   mutating func step(_ done: Int, of whole: Int, at now: Int64) -> Step? {
     let spent = now - start
     guard whole > 0, done > 0, spent >= Self.timeout else { return nil }
@@ -79,7 +77,6 @@ package struct ProgressPace {
   }
 }
 
-/// What a line of progress says.
 package struct ProgressWords: Words {
   package let language: Language
 

@@ -1,19 +1,21 @@
 package import Domain
 
-/// Numbers that people write with words around them.
+/// Numbers that are typed with words around them.
 extension ReadArguments {
-  /// A rhythm in days: `7`, `weekly`, `2w`, 매주, 한 달; that there is none: `none`, 없음; or nothing.
+  /// An interval in days: `7`, `weekly`, `2w`, 매주, 한 달; or `none`, 없음 for no interval. Nil if the
+  /// option was not given.
   package func cycle(_ name: String) throws(UsageError) -> CycleChoice? {
     guard let text = value(name) else { return nil }
     if ["none", "없음"].contains(Text.trimmed(text).lowercased()) { return .never }
-    // The rhythm does not depend on the day it is read on.
+    // An interval does not depend on today, so any day will do.
     if let days = PhraseReader(today: Day(ordinal: 0)).cycle(text) { return .days(days) }
     do throws(UsageError) { return try number(name).map(CycleChoice.days) } catch {
       throw .notARhythm(option: name, value: text)
     }
   }
 
-  /// An hour: `21`, `9pm`, 오후 9시, `21:00`; or nothing. A bare number is one of 24.
+  /// An hour: `21`, `9pm`, 오후 9시, `21:00`; nil if the option was not given. A bare number is read
+  /// on the 24-hour clock.
   package func hour(_ name: String) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     if text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) { return try number(name) }
@@ -31,7 +33,7 @@ extension ReadArguments {
     } catch { return nil }
   }
 
-  /// How far somebody read: `120`, `p.120`, 120쪽, `35%`.
+  /// Reading progress as a page or a percentage: `120`, `p.120`, 120쪽, `35%`.
   package func place(_ name: String) throws(UsageError) -> ReachedRemote {
     let text = word(name)
     let folded = text.lowercased().filter { !$0.isWhitespace }

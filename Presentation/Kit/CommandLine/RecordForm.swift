@@ -1,16 +1,16 @@
 import TextUI
 
-/// The form in which the records of a list are wanted one by one, where neither the usual text nor
-/// one object of JSON is.
+/// A format for the records of a list that replaces both the default text and the single JSON
+/// object.
 package enum RecordForm: Equatable, Sendable {
-  /// An object of JSON for each, on a line of its own.
+  /// JSON Lines: one object per record and line.
   case lines
-  /// A template that is filled in for each.
+  /// A template filled in for each record.
   case template(LineTemplate)
-  /// A table of some fields.
+  /// A table of selected fields.
   case columns(ColumnWish)
 
-  /// The options by which every list is brought into one.
+  /// The options that choose a form, shared by all lists.
   package static let options: [OptionSpec] = [
     OptionSpec(
       "format", "TEMPLATE",
@@ -24,7 +24,7 @@ package enum RecordForm: Equatable, Sendable {
       Phrase("고른 항목만 표로 보기 (쉼표로 구분)", "print a table of these fields (separated by commas)")),
   ]
 
-  /// The form a line asks for; nothing where it asks for none.
+  /// The form a command line asks for; nil for the default.
   static func read(_ read: ReadArguments, of command: CommandSpec, json: Bool) throws(UsageError)
     -> RecordForm?
   {
@@ -39,7 +39,7 @@ package enum RecordForm: Equatable, Sendable {
     return .lines
   }
 
-  /// The fields it names; nothing where a record is wanted whole.
+  /// The fields it uses; nil if it needs the whole record.
   var names: [String]? {
     switch self {
     case .lines: nil
@@ -50,16 +50,16 @@ package enum RecordForm: Equatable, Sendable {
 }
 
 extension CommandOutput {
-  /// Whether records are wanted by their members, and not as people read them.
+  /// Whether records are written by their members, not as lines for people.
   package var wantsRecords: Bool { wantsJSON || form != nil }
 
-  /// Whether somebody wants a member of the records, which has to be looked up first.
+  /// Whether a member of the records is written, so that it must be looked up first.
   package func wants(_ member: String) -> Bool {
     guard let names = form?.names else { return wantsRecords }
     return names.contains { $0 == member || $0.hasPrefix(member + ".") }
   }
 
-  /// Beside something that is no list there is nothing to be brought into a form.
+  /// Throws if a form was asked for: the output of this option is no list.
   package func refuseForm(besides option: String) throws(Report) {
     switch form {
     case nil: return

@@ -1,4 +1,5 @@
-/// Records one by one in a form that somebody asks for. The first one waits for no other.
+/// Writes records one by one in the form the user asks for. Each record is written at once, except
+/// in a table.
 struct RecordStream {
   private let page: CommandOutput
   private let form: RecordForm
@@ -6,7 +7,6 @@ struct RecordStream {
   private var table: RecordTable?
   private var isFirst = true
 
-  /// Begins with nothing.
   init(_ page: CommandOutput, _ form: RecordForm) {
     self.page = page
     self.form = form
@@ -14,7 +14,7 @@ struct RecordStream {
     if case .columns(let wish) = form { table = RecordTable(wish) }
   }
 
-  /// Adds a record; false when nobody reads on.
+  /// Adds a record; false if the reader is gone.
   mutating func add(_ write: (inout JSONText) -> Void) -> Bool {
     write(&json)
     switch form {
@@ -32,7 +32,7 @@ struct RecordStream {
     return page.pass(&json)
   }
 
-  /// Ends the stream.
+  /// Ends the stream; a table is written only now.
   mutating func close() {
     if let table { table.write(to: page) }
     page.out.add(json.drain())

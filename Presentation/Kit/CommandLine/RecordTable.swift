@@ -1,25 +1,23 @@
 import TextUI
 
-/// A table of some fields: a row of their names, and one for each record. It is held until the last
-/// record, because only then it is known how wide its columns are.
+/// A table of selected fields with a header row. All rows are buffered, because the column widths
+/// are known only after the last one.
 struct RecordTable {
   private let wish: ColumnWish
   private var rows: [[String]] = []
   private var widths: [Int]
-  /// Whether all that stands in a column are numbers.
+  /// Whether all values of a column are numbers, which are aligned right.
   private var areNumbers: [Bool]
 
-  /// The cells between two columns, and the fewest a column is cut to.
+  /// The gap between two columns, and the width a column is cut to at least, in cells.
   private static let (gap, least) = (2, 6)
 
-  /// Begins a table with its columns.
   init(_ wish: ColumnWish) {
     self.wish = wish
     widths = wish.columns.map { CellWidth.of($0.name) }
     areNumbers = wish.columns.map { _ in true }
   }
 
-  /// Adds the row of a record.
   mutating func add(_ values: [PickedFields.Value], _ page: CommandOutput) {
     var row: [String] = []
     for (place, column) in wish.columns.enumerated() {
@@ -32,7 +30,7 @@ struct RecordTable {
     rows.append(row)
   }
 
-  /// Writes the table; where somebody looks at it, as wide as the terminal.
+  /// Writes the table, fitted to the terminal if there is one.
   func write(to page: CommandOutput) {
     if rows.isEmpty { return }
     let widths = page.fitsTerminal ? Self.fitted(widths, to: page.columns) : widths
@@ -49,8 +47,8 @@ struct RecordTable {
     page.line(TextLayout.trimmedEnd(parts.joined(separator: blanks)))
   }
 
-  /// The widths for so many cells. The columns named last give way first: they are cut, and go
-  /// where not even that is enough.
+  /// The widths that fit into `room` cells. Later columns are cut first, and dropped where even
+  /// their minimum widths do not fit.
   static func fitted(_ wanted: [Int], to room: Int) -> [Int] {
     var widths = wanted
     func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * (widths.count - 1) }

@@ -1,16 +1,17 @@
 import Domain
 
-/// A command that had another name: the old one still answers, and names the new one.
+/// A renamed command: the old name still works, with a note about the new one.
 struct RenamedCommand: Equatable, Sendable {
   let old: [String]
   let new: [String]
-  /// An option that says what the old words said.
+  /// An option the new command needs to do what the old one did.
   let adds: String?
-  /// An option the old words needed, which is dropped with its value.
+  /// An option that the old command needed, removed together with its value.
   let drops: String?
-  /// An option that takes what was an argument.
+  /// An option that replaces a positional argument.
   let moves: String?
-  /// An option whose value is an argument now; the entry is meant only where it was typed.
+  /// An option whose value is now a positional argument. The entry applies only if that option was
+  /// typed.
   let unwraps: String?
 
   private init(
@@ -51,7 +52,7 @@ struct RenamedCommand: Equatable, Sendable {
     RenamedCommand("sync install", "sync timer"),
   ]
 
-  /// The command that some words called before, with the words behind them.
+  /// The renamed command for an old name with the words after it; nil if the name is current.
   static func called(by path: [String], _ rest: ArraySlice<String> = []) -> RenamedCommand? {
     all.first { renamed in
       renamed.old == path
@@ -59,7 +60,7 @@ struct RenamedCommand: Equatable, Sendable {
     }
   }
 
-  /// What follows the old words, as it follows the new ones.
+  /// The words after the old name, as the new command takes them.
   func rest(_ words: ArraySlice<String>) -> ArraySlice<String> {
     var words = Array(words)
     if let drops { _ = Self.removeOption(drops, from: &words) }
@@ -76,7 +77,7 @@ struct RenamedCommand: Equatable, Sendable {
     words.firstIndex { $0 == option || $0.hasPrefix(option + "=") }
   }
 
-  /// Removes an option from the words, and answers with its value.
+  /// Removes an option from the words and returns its value.
   private static func removeOption(_ option: String, from words: inout [String]) -> String? {
     guard let index = index(of: option, in: words) else { return nil }
     let word = words.remove(at: index)
@@ -84,7 +85,7 @@ struct RenamedCommand: Equatable, Sendable {
     return index < words.count ? words.remove(at: index) : nil
   }
 
-  /// Says what the command is called now.
+  /// The note about the new name.
   var note: Phrase {
     let former = old + (unwraps.map { [$0] } ?? [])
     let name = (new.last == "list" ? new.dropLast() : new[...]) + (adds.map { [$0] } ?? [])
@@ -93,13 +94,13 @@ struct RenamedCommand: Equatable, Sendable {
   }
 }
 
-/// Options and values of one command that were renamed. An option with one new name has it in its
-/// own description instead.
+/// Renamed options and values of a single command. An option with one new name is in its
+/// `OptionSpec.formerName` instead.
 enum RenamedOption {
   private static func all(of command: String) -> [(old: [String], new: [String])] {
     switch command {
     case "books shelf": [(["--aside"], ["--paused", "--dropped"])]
-    // It never meant this device, but the value in use.
+    // `here` meant the value in use, never this device.
     case "sync resolve":
       [
         (["--keep", "here"], ["--keep", "current"]),
@@ -109,7 +110,8 @@ enum RenamedOption {
     }
   }
 
-  /// The words behind a command as they are called now, and what to say of it.
+  /// The words after a command with current names, and a note about the change; nil if none was
+  /// needed.
   static func rewritten(_ words: ArraySlice<String>, of command: String)
     -> (words: ArraySlice<String>, note: Phrase?)
   {
@@ -122,7 +124,7 @@ enum RenamedOption {
   }
 }
 
-/// What is said beside an answer to an old name.
+/// The note beside an answer to an old name.
 enum RenamedWords {
   static func note(from old: String, to new: String) -> Phrase {
     Phrase("이름이 바뀌었어요: `\(old)` → `\(new)`", "`\(old)` is now `\(new)`.")

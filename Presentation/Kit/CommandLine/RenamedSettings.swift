@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// What is said of settings that were renamed.
+/// Messages about renamed settings.
 package struct RenamedSettings: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Said once, when the former names in a file were replaced.
+  /// Shown once, after the former names in the file were replaced.
   package func renamed(_ preferences: [Preference], in path: String?) -> String {
     let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
     return say(
@@ -16,7 +16,7 @@ package struct RenamedSettings: Words {
         + "\(name).before-rename.")
   }
 
-  /// Former names with those of now.
+  /// Pairs of former and current names.
   package func newNames(_ preferences: [Preference]) -> String {
     preferences.map { "\($0.formerName ?? "") → \($0.rawValue)" }.joined(separator: ", ")
   }

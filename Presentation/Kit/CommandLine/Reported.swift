@@ -1,9 +1,9 @@
 import Domain
 package import TextUI
 
-/// An error that both shells can show: it has a report in either language.
+/// An error that can be shown, with a report in either language.
 package protocol Reported: Error {
-  /// The error as it is shown.
+  /// The report of the error in a language.
   func report(_ language: Language) -> Report
 }
 
@@ -34,7 +34,7 @@ extension TerminalFailure: Reported {
 }
 
 extension Reported {
-  /// Does something whose error is told in a language.
+  /// Runs `body` and converts its error to a report.
   package static func told<T>(in language: Language, _ body: () throws(Self) -> T) throws(Report)
     -> T
   {
@@ -43,7 +43,7 @@ extension Reported {
 }
 
 extension CommandOutput {
-  /// Does something, and says what is wrong where it cannot be done.
+  /// Runs `body` and prints its error; returns the exit status.
   package func status(_ body: () throws(Report) -> Void) -> ExitStatus {
     do throws(Report) {
       try body()
@@ -51,12 +51,12 @@ extension CommandOutput {
     } catch { return fail(error) }
   }
 
-  /// Does something whose error is told in words.
+  /// Runs `body` and converts its error to a report.
   package func done<T, Failure: Reported>(_ body: () throws(Failure) -> T) throws(Report) -> T {
     do throws(Failure) { return try body() } catch { throw error.report(language) }
   }
 
-  /// Does something whose error is told in the words of whoever asks for it.
+  /// Runs `body` and converts its error with the given function.
   package func done<T, Failure: Error>(
     _ report: (Failure) -> Report, _ body: () throws(Failure) -> T
   ) throws(Report) -> T {

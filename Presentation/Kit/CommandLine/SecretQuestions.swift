@@ -1,10 +1,10 @@
-/// Asks for what nobody is to read over one's shoulder, nor in a list of commands: passwords and
-/// codes. They are typed at the terminal without being shown, or come through a pipe, one per line.
+/// Asks for secrets such as passwords and codes, so that they are not in the process list. They are
+/// typed without echo, or piped in, one per line.
 package struct SecretQuestions {
   package let language: Language
-  /// Asks somebody at the terminal, who may go away; nothing when nobody sits there.
+  /// Asks at the terminal; returns nil if the user cancels. Nil if there is no terminal.
   package let ask: ((_ question: String) -> String?)?
-  /// The lines of standard input, when `--stdin` says that the answers come from there.
+  /// The lines of standard input if `--stdin` was given, else nil.
   package let lines: SecretLines?
 
   package init(language: Language, ask: ((_ question: String) -> String?)?, lines: SecretLines?) {
@@ -13,13 +13,13 @@ package struct SecretQuestions {
     self.lines = lines
   }
 
-  /// The longest answer, in bytes.
+  /// The maximum length of an answer, in bytes.
   static let limit = 1024
 
-  /// Whether somebody at the terminal answers, and may do so once more.
+  /// Whether the answers are typed at a terminal, where a wrong one can be retried.
   package var asksSomebody: Bool { lines == nil && ask != nil }
 
-  /// The answer to a question.
+  /// The answer to a question; throws if there is none.
   package func answer(to question: String) throws(Report) -> String {
     if let lines {
       guard let line = lines.next() else { throw missing(question) }
@@ -30,7 +30,7 @@ package struct SecretQuestions {
     return answer
   }
 
-  /// Expects that there is somebody to answer, before anything is done for it.
+  /// Throws if no answer can come, before any work is done.
   package func expectAnswer(to question: String) throws(Report) {
     if lines == nil, ask == nil { throw unanswerable(question) }
   }
@@ -65,11 +65,11 @@ package struct SecretQuestions {
   }
 }
 
-/// The lines of standard input, handed out one after the other.
+/// The lines of standard input, handed out in order.
 package final class SecretLines {
   private var rest: ArraySlice<String>
 
-  /// Splits what was read into lines.
+  /// Splits a text into lines; a final line break adds no empty line.
   package init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(
       String.init)
@@ -77,7 +77,7 @@ package final class SecretLines {
     rest = lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }[...]
   }
 
-  /// The next line, unless there is none or it is longer than any secret.
+  /// The next line; nil at the end, or if the line exceeds the limit of a secret.
   func next() -> String? {
     guard let line = rest.popFirst(), line.utf8.count <= SecretQuestions.limit else { return nil }
     return line

@@ -1,6 +1,6 @@
-/// Text that a person may paste into a shell.
+/// Quoting for text that a user may paste into a shell.
 package enum ShellQuote {
-  /// A word as a shell reads it: as it is where that is safe, else between quotes.
+  /// A word, quoted if the shell would interpret it.
   package static func word(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.".unicodeScalars.contains($0)

@@ -1,23 +1,23 @@
-/// Which store a command is for.
+/// The store a command wants, and how to open it.
 package struct StoreChoice: Equatable, Sendable {
-  /// The profile's name, or the usual one.
+  /// The name of the profile; nil for the default one.
   package var profile: String?
-  /// Whether nothing may be made or changed.
+  /// Whether nothing may be created or changed.
   package var readOnly: Bool
-  /// Whether a store that is missing is to be made; a look at nothing leaves nothing behind.
+  /// Whether to create a missing store. False for commands that only read, so that they leave no
+  /// files.
   package var makesStore: Bool
-  /// Whether a locked store is opened too, because the code is asked for later.
+  /// Whether to open a locked store, because the code is asked for later.
   package var passesLock: Bool
-  /// Whether nobody waits long for it: a line in a prompt is not worth a pause.
+  /// Whether to give up soon if the store is busy, as for a line in a prompt.
   package var isHasty: Bool
-  /// Whether a store that is gone may be made anew, because records are brought back into it.
+  /// Whether a store that is gone may be recreated, because records are restored into it.
   package var bringsBack: Bool
-  /// Whether a copy of it is meant, in which everything is only tried.
+  /// Whether to open a copy of it, for a dry run.
   package var isTrial: Bool
-  /// The language this command was told to speak, if it was told.
+  /// The language of `--lang`; nil if not given.
   package var language: Language?
 
-  /// Chooses a store.
   package init(
     profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
     passesLock: Bool = false, isHasty: Bool = false, bringsBack: Bool = false,

@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds what somebody who mistyped a word probably meant.
+/// Finds what a mistyped word probably meant.
 package enum Suggestion {
-  /// The nearest of the known words, if one is near enough to be meant.
+  /// The known word with the smallest edit distance; nil if none is near enough.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(64))
     let ranked = known.map { (word: $0, distance: Suggestions.distance(wanted, Array($0))) }
@@ -10,7 +10,7 @@ package enum Suggestion {
     return best.distance <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// The one known word that a word of some letters begins.
+  /// The only known word with this prefix; nil if there are none or several.
   package static func begun(by word: String, among known: [String]) -> String? {
     let start = word.lowercased()
     let fitting = known.filter { $0.hasPrefix(start) }

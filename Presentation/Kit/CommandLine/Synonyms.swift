@@ -1,23 +1,23 @@
-/// Words that mean a word of the table, and words that are only near one in meaning.
+/// Words that the table accepts for its own, and words that are only suggested.
 package enum Synonyms {
-  /// The first words that are other names of one, such as the singular of a part.
+  /// Synonyms of first words, such as the singular of a feature.
   package static let nouns = [
     "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
     "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
     "setting": "settings", "profiles": "profile",
   ]
 
-  /// Commands that are other words for one.
+  /// Synonyms of whole commands.
   static let commands: [String: [String]] = [
     "unlock": ["lock", "open"], "lock disable": ["lock", "off"], "lock unlock": ["lock", "open"],
   ]
 
-  /// Verbs that say the same; whichever a noun has is meant by all of them.
+  /// Groups of synonymous verbs; each is accepted for the one that the noun has.
   static let verbs = [
     ["remove", "delete", "rm", "del"], ["list", "ls"], ["add", "new", "create"],
   ]
 
-  /// First words that are near a command in meaning.
+  /// First words that are not accepted, with the command to suggest.
   static let nearNouns: [String: String] = [
     "addressbook": "contacts", "cards": "contacts", "vcard": "contacts import",
     "vcards": "contacts import", "friend": "people",
@@ -56,13 +56,14 @@ package enum Synonyms {
     "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
   ]
 
-  /// Nouns whose records have names: a word that is no verb names one.
+  /// Nouns whose records have names: a word that is no verb is taken as a name.
   static let namedNouns: Set<String> = ["people", "sayings", "schedule", "books"]
 
-  /// The verb that a number behind a noun belongs to.
+  /// The verb to suggest if a number follows a noun.
   static let numbered = ["moods": "add"]
 
-  /// Verbs that are near some others in meaning; the first one that a noun has is suggested.
+  /// Verbs that are not accepted, with those of similar meaning; the first that the noun has is
+  /// suggested.
   static let nearVerbs: [String: [String]] = [
     "erase": ["remove"], "drop": ["remove"], "destroy": ["remove", "empty", "delete"],
     "discard": ["remove"], "clear": ["remove", "empty", "off"], "trash": ["remove"],
@@ -85,7 +86,7 @@ package enum Synonyms {
     "고치기": ["edit"], "signout": ["logout"], "switch": ["use"], "select": ["use"],
   ]
 
-  /// The word of some that one of the same meaning stands for.
+  /// The known word that is a synonym of a verb; nil if there is none.
   static func verb(_ word: String, among known: [String]) -> String? {
     guard let group = verbs.first(where: { $0.contains(word) }) else { return nil }
     return group.first(where: known.contains)

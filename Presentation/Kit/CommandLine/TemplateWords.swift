@@ -1,26 +1,26 @@
 import TextUI
 
-/// What is wrong with a template, or with the columns of a table.
+/// An error in a template or in the columns of a table.
 package enum TemplateFault: Error, Equatable, Sendable {
   case tooLong
-  /// A brace opens and does not close.
+  /// An opening brace is never closed.
   case unclosed
-  /// A brace closes that did not open.
+  /// A closing brace without an opening one.
   case unopened
-  /// No field is named, of those there are.
+  /// Braces without a field name; holds the known fields.
   case noName([String])
   case badWidth(String)
-  /// A pattern for something that is neither a day nor a moment.
+  /// A date pattern on a field that is no day or moment.
   case noMoment(String, String)
-  /// Letters that are no piece of a pattern.
+  /// Unknown letters in a date pattern.
   case oddPattern(String)
 }
 
-/// What the program says about a template it cannot follow.
+/// Messages about an invalid template.
 struct TemplateWords: Words {
   let language: Language
 
-  /// A field that is not there, what was probably meant, and those that are.
+  /// An unknown field, with a suggestion and the known fields.
   func unknown(_ place: String, _ name: String, _ hint: String, _ fields: [String]) -> String {
     let name = Printable.brief(name)
     return say("\(place): ‘\(name)’ 항목은 없어요.", "\(place): unknown field “\(name)”.") + hint
@@ -32,7 +32,7 @@ struct TemplateWords: Words {
     return say("쓸 수 있는 항목: \(fields).", "Available fields: \(fields).")
   }
 
-  /// What is wrong otherwise.
+  /// Any other error.
   func sentence(_ fault: TemplateFault, at place: String) -> String {
     place + ": " + sentence(fault)
   }

@@ -1,28 +1,28 @@
 package import Domain
 
-/// What somebody typed of a moment.
+/// The parts of a moment that the user typed.
 package struct TypedMoment: Equatable, Sendable {
   package let day: Day?
   package let time: TimeOfDay?
-  /// The time lies so many days behind the day: 밤 12시 ends it.
+  /// Days to add to `day`: 밤 12시 is the midnight that ends the day.
   var daysOn = 0
-  /// Whether nothing had to be guessed.
+  /// Whether nothing was ambiguous.
   var isExact = true
-  /// What the words said.
+  /// The parsed point, before defaults were filled in.
   package var said: UnderstoodPoint?
 
-  /// The whole moment, with what was left out taken from another one.
+  /// The complete moment; missing parts come from `other`.
   package func filled(from other: DayAndTime) -> DayAndTime {
     DayAndTime((day ?? other.day) + daysOn, time ?? other.time)
   }
 }
 
-/// What somebody typed of a start and of what follows it.
+/// A typed start with an optional end or duration.
 package struct TypedSpan: Equatable, Sendable {
   package let start: TypedMoment
   package let end: TypedMoment?
-  /// Seconds that were said as a length: `for 90 minutes`, `+90m`.
+  /// A typed duration in seconds: `for 90 minutes`, `+90m`.
   package let length: Int?
-  /// Whether the start was told by counting, from now or from another time.
+  /// Whether the start is an offset from now, such as `in 2 hours`.
   package let isCounted: Bool
 }

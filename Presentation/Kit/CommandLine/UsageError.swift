@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// How a command line can be wrong before any rule has looked at it.
+/// A command line that is invalid before any domain rule is applied.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case missingVerb(noun: String, verbs: [String])
@@ -11,67 +11,65 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, usage: String)
   case missingOption(String, usage: String)
   case extraArgument(String, usage: String)
-  /// A word where an option looks for words.
+  /// A positional word on a command that takes search words only with `--search`.
   case searchOption(String, usage: String)
   case givenTwice(option: String)
-  /// Two things that cannot both be meant.
+  /// Two options or values that exclude each other.
   case contradiction(String, String)
-  /// A word and an option that say the same thing.
+  /// A word and an option that give the same value.
   case textAndOption(String)
   case nothingToChange(usage: String)
-  /// A span whose end lies before its beginning.
+  /// A range that ends before it starts.
   case reversed(first: String, last: String)
-  /// The editor did not start, or ended with an error.
+  /// The editor did not start, or exited with an error.
   case editorFailed
-  /// There is a terminal, and no editor to write in.
+  /// There is a terminal, but no editor is configured.
   case noEditor
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
-  /// A date as dates are written, of a day that the calendar has not.
+  /// A well-formed date that does not exist in the calendar.
   case noSuchDay(option: String, value: String)
-  /// A month that the calendar has not.
+  /// A month number that does not exist.
   case noSuchMonth(option: String, value: String)
-  /// No rhythm in days.
+  /// Not an interval in days.
   case notARhythm(option: String, value: String)
-  /// No length of time.
+  /// Not a duration.
   case notALength(option: String, value: String)
-  /// No hour of a day.
   case notAnHour(option: String, value: String)
-  /// No hours of a day, from one to a later one.
+  /// Not a range of hours within a day.
   case notHours(option: String, value: String)
-  /// Neither a month nor a day of one.
+  /// Neither a month nor a day within one.
   case notAMonth(option: String, value: String)
-  /// A year was wanted.
   case notAYear(option: String, value: String)
-  /// A day that is another day of the week than the one that stands beside it.
+  /// A date with a weekday that does not match.
   case otherWeekday(option: String, value: String, Day, Weekday)
-  /// A number beside those that are taken.
+  /// A number outside the accepted range.
   case outOfRange(option: String, value: String, ClosedRange<Int>)
-  /// Neither a day nor a time nor both.
+  /// Neither a day, nor a time, nor both.
   case notAMoment(option: String, value: String, looking: Looking = .ahead)
   case notAChoice(option: String, value: String, [String])
-  /// None of a few values that have names.
+  /// None of the accepted values, which have names.
   case notNamed(option: String, value: String, [NamedChoice])
-  /// A field that a list does not have, and those it has.
+  /// An unknown field of a list, with the known ones.
   case unknownField(option: String, name: String, suggestion: String?, [String])
-  /// A filter of a list that makes no sense.
+  /// An invalid filter of a list.
   case badFilter(option: String, FilterRefusal)
-  /// A template, or the columns of a table, that make no sense.
+  /// An invalid template, or invalid columns of a table.
   case badTemplate(option: String, TemplateFault)
   case notUnicode(place: Int)
-  /// A character of a word has more marks upon it than anybody writes.
+  /// A character with too many combining marks.
   case heaped
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
-  /// A command that is not done again and again.
+  /// A command that `haru watch` cannot repeat.
   case notRepeated
-  /// A command that is not tried: because it changes nothing in the store, or because it cannot be.
+  /// A command without dry run: it changes nothing in the store, or its effects cannot be tried.
   case notTried(command: String, changes: Bool)
-  /// A setting that comes from the environment makes no sense.
+  /// An environment variable with an invalid value.
   case badEnvironment(variable: String, value: String)
 
-  /// The name scripts branch on.
+  /// The stable error code for scripts.
   package var code: String {
     switch self {
     case .unknownCommand: "unknownCommand"
@@ -105,7 +103,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// The argument, option or variable it is about.
+  /// The argument, option or variable it is about; nil if it is about none.
   var field: String? {
     switch self {
     case .notTried: OptionSpec.dryRun.name

@@ -1,20 +1,19 @@
 import Domain
 import TextUI
 
-/// What the program says about a command line it cannot follow.
+/// Messages about an invalid command line.
 package struct UsageWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// An error as both shells show it.
   package func report(_ error: UsageError) -> Report {
     Report(
       code: error.code, message: sentence(error), field: error.field,
       status: status(of: error))
   }
 
-  /// A day that no calendar has is a rule's refusal: it was written as days are written.
+  /// A date that does not exist is well-formed, so it is refused by a rule and is no usage error.
   private func status(of error: UsageError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
@@ -169,19 +168,19 @@ package struct UsageWords: Words {
     }
   }
 
-  /// The help that lists what there is in place of unknown words.
+  /// The help page that lists the words for an unknown command.
   private func listing(of words: String) -> String {
     let parts = words.split(separator: " ")
     guard parts.count > 1, let noun = parts.first else { return "haru help all" }
     return "haru help \(noun)"
   }
 
-  /// A command with the name of the program.
+  /// A command with the name of the program before it.
   private func typed(_ command: String) -> String {
     (["haru"] + (command.isEmpty ? [] : [command])).joined(separator: " ")
   }
 
-  /// What a variable of the environment may be.
+  /// The values an environment variable accepts.
   private func accepted(_ variable: String) -> String {
     switch variable {
     case "HARU_NOW":

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// What shows something on the whole terminal.
+/// Runs a full-screen view on the terminal.
 package typealias Window = (
   _ language: Language, _ noColor: Bool,
   _ show: (TerminalDevice) throws(TerminalFailure) -> EndReason?

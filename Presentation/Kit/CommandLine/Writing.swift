@@ -1,53 +1,51 @@
 package import Domain
 import TextUI
 
-/// A longer text that somebody is to write.
+/// A longer text for the user to write.
 package struct Writing: Equatable, Sendable {
   package let kind: DraftKind
-  /// What it begins with.
+  /// The initial text.
   package var start: String
-  /// Whose it is; nothing for the profile in use.
+  /// The profile it is for; nil for the current one.
   package var profile: String?
-  /// The draft that is gone on with.
+  /// The draft to continue; nil to start from `start`.
   package var draft: LeftDraft?
 
-  /// Describes one.
   package init(_ kind: DraftKind, from start: String = "") {
     (self.kind, self.start) = (kind, start)
   }
 }
 
-/// What came of letting somebody write a longer text.
+/// The result of letting the user write a longer text.
 package enum Composed: Equatable, Sendable {
   case text(String)
-  /// The editor did not start, or ended with an error.
+  /// The editor did not start, or exited with an error.
   case failed
-  /// There is a terminal, and no editor.
+  /// There is a terminal, but no editor is configured.
   case noEditor
-  /// There is neither a pipe with a text nor a terminal.
+  /// There is neither piped text nor a terminal.
   case nobody
 }
 
-/// What becomes of a text somebody writes in an editor, until it is kept.
+/// Handling of a text written in an editor, until it is stored.
 package struct Drafting {
-  /// Lets somebody write it, in an editor or through a pipe.
+  /// Gets the text from an editor or a pipe.
   package var compose: (Writing) -> Composed
-  /// What was begun before and never kept, the newest first.
+  /// Unsaved drafts, newest first.
   package var left: (Writing) -> [LeftDraft] = { _ in [] }
-  /// Keeps a text that cannot be stored, and tells where; nothing where a pipe has it still.
+  /// Saves a text that was refused as a draft and returns its path; nil if it came through a pipe.
   package var keep: (_ text: String) -> String? = { _ in nil }
   /// Removes the draft of a text that is stored by now.
   package var drop: () -> Void = {}
 
-  /// Nobody can write anything.
+  /// By default no text can be written.
   package init(compose: @escaping (Writing) -> Composed = { _ in .nobody }) {
     self.compose = compose
   }
 }
 
 extension CommandOutput {
-  /// What somebody writes because the line had no text. What was begun before and never kept is
-  /// offered first.
+  /// The text the user writes when the line had none. An unsaved draft is offered first.
   package func written(
     _ kind: DraftKind, from start: String = "", usage: String?
   ) throws(Report) -> String {
@@ -74,7 +72,7 @@ extension CommandOutput {
     }
   }
 
-  /// Keeps what was written in an editor where it is refused, and says where it is.
+  /// Saves the text as a draft if `body` throws, and adds the path to the error.
   package func keepingDraft(
     _ text: String?, _ body: () throws(Report) -> Void
   ) throws(Report) {
@@ -84,7 +82,7 @@ extension CommandOutput {
       try body()
       drafting.drop()
     } catch {
-      // There is nothing to go on with in an empty one.
+      // An empty text is not worth a draft.
       if isTrial || text.allSatisfy(\.isWhitespace) {
         drafting.drop()
         throw error
@@ -97,17 +95,17 @@ extension CommandOutput {
   }
 }
 
-/// What is said of texts that were begun in an editor.
+/// Messages about drafts.
 struct DraftWords: Words {
   let language: Language
 
-  /// Where a text lies that could not be stored.
+  /// The path of a saved draft.
   func kept(_ path: String) -> String {
     let path = Printable.line(path)
     return say("쓴 글은 \(path)에 남겨 뒀어요.", "Your text is saved in \(path).")
   }
 
-  /// How many letters of a draft are shown, so that it is known again.
+  /// How many characters of a draft are shown to identify it.
   private static let shown = 40
 
   func offered(_ draft: LeftDraft) -> String {

@@ -1,10 +1,10 @@
 import Domain
 
-/// The terms of the sun's year, and days by the moon, in words.
+/// Names of solar terms and dates of the lunar calendar.
 struct AlmanacWords: Words {
   let language: Language
 
-  /// A term of the sun's year by its name.
+  /// The name of a solar term.
   func term(_ term: SolarTerm) -> String {
     switch term {
     case .minorCold: say("소한", "Minor Cold")
@@ -34,7 +34,7 @@ struct AlmanacWords: Words {
     }
   }
 
-  /// A day by the moon: `음력 1월 15일`, `lunar month 1, day 15`.
+  /// A lunar date: `음력 1월 15일`, `lunar month 1, day 15`.
   func lunarDay(_ day: LunarDay) -> String {
     say(
       "음력 \(day.isLeap ? "윤" : "")\(day.month)월 \(day.day)일",

@@ -1,8 +1,8 @@
 package import Domain
 
-/// Days and weeks in words.
+/// Dates and weekdays as text.
 package enum CalendarWords {
-  /// A day as people write it: `3월 8일`, `8 March`.
+  /// A date without its year: `3월 8일`, `8 March`.
   package static func day(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     switch language.tongue {
@@ -11,14 +11,14 @@ package enum CalendarWords {
     }
   }
 
-  /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
+  /// A date with the month abbreviated: `3월 8일`, `8 Mar`.
   package static func dayInBrief(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     return language.isKorean
       ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
   }
 
-  /// A day with its weekday: `3월 8일 일요일`, `Sun 8 March`.
+  /// A date with its weekday: `3월 8일 일요일`, `Sun 8 March`.
   package static func dayWithWeekday(_ day: Day, in language: Language) -> String {
     let (date, weekday) = (
       Self.day(day, in: language), Self.weekday(day.weekday, in: language)
@@ -29,7 +29,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A day with its year, where it may be far away.
+  /// A date with its year.
   package static func fullDay(_ day: Day, in language: Language) -> String {
     switch language.tongue {
     case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
@@ -37,7 +37,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A day in the fewest letters: `3/8`, `8 Mar`.
+  /// A date in its shortest form: `3/8`, `8 Mar`.
   package static func shortDay(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     switch language.tongue {
@@ -46,7 +46,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A day with its year and its weekday.
+  /// A date with its year and weekday.
   package static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
     switch language.tongue {
     case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
@@ -54,7 +54,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A day with its weekday, and with the year where it is not the present one.
+  /// A date with its weekday, and with its year unless that is the current one.
   package static func heading(_ day: Day, today: Day, in language: Language) -> String {
     day.parts.year == today.parts.year
       ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
@@ -64,12 +64,12 @@ package enum CalendarWords {
   package static let previousMonth = Phrase("지난달", "previous month")
   package static let nextMonth = Phrase("다음 달", "next month")
 
-  /// How far a day is, where it has a name of its own.
+  /// The relative name of a day, such as tomorrow; nil if it has none.
   package static func nearness(_ day: Day, today: Day, in language: Language) -> String? {
     nearness(day - today, in: language)
   }
 
-  /// The same of a day that is so many days ahead.
+  /// The relative name of a day that is `ahead` days from today; nil if it has none.
   package static func nearness(_ ahead: Int, in language: Language) -> String? {
     switch ahead {
     case 0: today(language)
@@ -79,7 +79,7 @@ package enum CalendarWords {
     }
   }
 
-  /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
+  /// A range of two dates or times: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   package static func span(_ first: String, _ last: String, in language: Language) -> String {
     switch language.tongue {
     case .korean: first + "~" + withoutHalf(last, after: first)
@@ -87,19 +87,19 @@ package enum CalendarWords {
     }
   }
 
-  /// The end of a Korean span of clocks: 오전 or 오후 is said once if it holds for both.
+  /// The end of a Korean range of times, without 오전 or 오후 if the start has the same.
   private static func withoutHalf(_ last: String, after first: String) -> String {
     guard last.contains(":") else { return last }
     let half = ["오전 ", "오후 "].first { first.hasPrefix($0) && last.hasPrefix($0) }
     return String(last.dropFirst(half?.count ?? 0))
   }
 
-  /// A birthday, with its year if it is known.
+  /// A birthday, with its year if known.
   package static func birthday(_ birthday: Birthday, in language: Language) -> String {
     switch birthday {
     case .lunar(let birthday): return LunarWords(language).birthday(birthday)
     case .civil(let birthday):
-      // Without a year 29 February is a day as well, as it is in 2000.
+      // Without a year, 29 February must be valid, so a leap year is assumed.
       guard let day = Day(year: birthday.year ?? 2000, month: birthday.month, day: birthday.day)
       else { return birthday.description }
       return birthday.year == nil ? Self.day(day, in: language) : fullDay(day, in: language)
@@ -115,7 +115,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A month without its year, as short as it can be.
+  /// A month without its year, abbreviated.
   package static func shortMonth(_ day: Day, in language: Language) -> String {
     let month = day.parts.month
     switch language.tongue {
@@ -124,7 +124,7 @@ package enum CalendarWords {
     }
   }
 
-  /// The short name of a weekday.
+  /// The abbreviated name of a weekday.
   package static func weekday(_ weekday: Weekday, in language: Language) -> String {
     switch language.tongue {
     case .korean: ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
@@ -132,7 +132,7 @@ package enum CalendarWords {
     }
   }
 
-  /// The whole name of a weekday.
+  /// The full name of a weekday.
   package static func wholeWeekday(_ weekday: Weekday, in language: Language) -> String {
     switch language.tongue {
     case .korean: Self.weekday(weekday, in: language) + "요일"
@@ -143,10 +143,10 @@ package enum CalendarWords {
     }
   }
 
-  /// The name of a month in English.
+  /// The English name of a month, 1 to 12.
   package static func monthName(_ month: Int) -> String { monthNames[month - 1] }
 
-  /// The half of the day an hour belongs to.
+  /// AM or PM for an hour of 0 to 23.
   package static func half(_ hour: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: hour < 12 ? "오전" : "오후"

@@ -1,8 +1,8 @@
 package import Domain
 
-/// Times of day in words: the one place where it is decided how a clock is written.
+/// Times of day as text. All clock formatting is here.
 package enum ClockWords {
-  /// A time as people write it: `오전 9:00`, `14:00`, `2:00 PM`.
+  /// A time of day: `오전 9:00`, `14:00`, `2:00 PM`.
   package static func time(_ time: TimeOfDay, in language: Language) -> String {
     let minutes = ":" + two(time.minute)
     switch (language.clock, language.tongue) {
@@ -16,7 +16,7 @@ package enum ClockWords {
     }
   }
 
-  /// From one time to a later one, up to the end of a day where that is the later one: `21:00–24:00`.
+  /// A range of two times; an end at midnight is written as the end of the day: `21:00–24:00`.
   package static func span(_ first: TimeOfDay, _ last: TimeOfDay, in language: Language) -> String {
     let midnight: String =
       switch (language.clock, language.tongue) {
@@ -29,8 +29,8 @@ package enum ClockWords {
       in: language)
   }
 
-  /// The number a clock shows for an hour, without the half of the day it belongs to. In Korean
-  /// midnight is 0시 and noon 12시; in English both are 12.
+  /// The hour on a clock face, without AM or PM. On a 12-hour clock, midnight is 0시 in Korean and
+  /// 12 in English.
   static func hour(_ hour: Int, in language: Language) -> String {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean): "\(hour > 12 ? hour - 12 : hour)"
@@ -39,7 +39,7 @@ package enum ClockWords {
     }
   }
 
-  /// A whole hour of the day: `오후 8시`, `20시`; `20:00`, `8 PM`.
+  /// A full hour: `오후 8시`, `20시`; `20:00`, `8 PM`.
   package static func wholeHour(_ hour: Int, in language: Language) -> String {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean):
@@ -51,7 +51,7 @@ package enum ClockWords {
     }
   }
 
-  /// The cells of the longest time.
+  /// The width of the longest time, in cells.
   package static func cells(in language: Language) -> Int {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean): 10

@@ -1,7 +1,8 @@
-/// How near a day is that is counted down to. Scripts get the label a record has (`D-7`, `D+2`),
-/// which Koreans read at a glance; in English it would be a riddle, so it is said.
+/// Labels for countdowns. Scripts get the stored label (`D-7`, `D+2`), which is common in Korean;
+/// English has it spelled out.
 package enum CountdownWords {
-  /// How near a day is: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days late`.
+  /// The label for a number of days left: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days
+  /// late`.
   package static func label(_ daysLeft: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: daysLeft == 0 ? "D-day" : daysLeft > 0 ? "D-\(daysLeft)" : "D+\(-daysLeft)"
@@ -16,7 +17,7 @@ package enum CountdownWords {
     }
   }
 
-  /// The same for a column with little room: `in 7d`, `2d late`.
+  /// A shorter label for a narrow column: `in 7d`, `2d late`.
   package static func brief(_ daysLeft: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: label(daysLeft, in: .korean)
@@ -24,7 +25,7 @@ package enum CountdownWords {
     }
   }
 
-  /// The cells most labels take.
+  /// The width most labels fit in, in cells.
   package static func cells(in language: Language) -> Int {
     switch language.tongue {
     case .korean: 6

@@ -1,7 +1,7 @@
 package import Domain
 
 extension DateOrder {
-  /// The same one in a language: in Korean the year comes first, however it is separated.
+  /// The order as used in a language: Korean always puts the year first.
   package func spoken(in language: Language) -> DateOrder {
     switch language.tongue {
     case .korean: withYearFirst

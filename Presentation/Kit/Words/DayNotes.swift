@@ -1,21 +1,20 @@
 package import Domain
 
-/// What a printed calendar says of some days beside their numbers: public holidays, the terms of the
-/// sun's year, and the lunar date, each as far as somebody wants it.
+/// Calendar notes of a day: public holidays, solar terms and lunar dates, as far as the settings
+/// enable them.
 package struct DayNotes: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// One thing a calendar says of a day.
   package struct Note: Equatable, Sendable {
     package let day: Day
     package let text: String
-    /// Whether nobody works then.
+    /// Whether it is a public holiday.
     package let isHoliday: Bool
   }
 
-  /// The public holidays of a span, oldest first.
+  /// The public holidays of a range, oldest first.
   package func holidays(_ days: ClosedRange<Day>) -> [Holiday] {
     let byRule: [Holiday] =
       switch language.holidays {
@@ -27,7 +26,7 @@ package struct DayNotes: Words {
     return all.sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
   }
 
-  /// The public holidays of a year, oldest first; none where they are not known.
+  /// The public holidays of a year, oldest first; empty where they are unknown.
   package func holidays(in year: Int) -> [Holiday] {
     guard let first = Day(year: year, month: 1, day: 1),
       let last = Day(year: year, month: 12, day: 31)
@@ -35,7 +34,7 @@ package struct DayNotes: Words {
     return holidays(first...last)
   }
 
-  /// Everything that is to be said of the days of a span, oldest first.
+  /// All notes of a range of days, oldest first.
   package func notes(_ days: ClosedRange<Day>) -> [Note] {
     let names = HolidayWords(language)
     var notes = holidays(days).map {
@@ -53,29 +52,29 @@ package struct DayNotes: Words {
         notes.append(Note(day: day, text: almanac.lunarDay(lunar), isHoliday: false))
       }
     }
-    // What is said of the same day stays in its order.
+    // Notes of the same day keep their order.
     return notes.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
       .map(\.element)
   }
 
-  /// The name of a day that is a holiday, of all of them where it is one for several reasons.
+  /// The names of all holidays on a day, joined; nil if there is none.
   package func holiday(_ day: Day) -> String? {
     let names = holidays(day...day).map { HolidayWords(language).name(of: $0.name) }
     return names.isEmpty ? nil : names.joined(separator: Self.between)
   }
 
-  /// Everything there is to say of one day, on one line; nothing for most.
+  /// All notes of a day on one line; nil if there are none.
   package func line(_ day: Day) -> String? {
     let notes = notes(day...day).map(\.text)
     return notes.isEmpty ? nil : notes.joined(separator: Self.between)
   }
 
-  /// The lunar date of a day, in the language of those who live by it.
+  /// The lunar date of a day; nil in languages other than Korean.
   package func lunar(_ day: Day) -> String? {
     language.isKorean ? LunarDay(day).map(AlmanacWords(language).lunarDay) : nil
   }
 
-  /// A day's name with what there is to say of it behind it.
+  /// The name of a day, followed by its notes.
   package func named(_ name: String, _ day: Day) -> String {
     ([name] + [line(day)].compactMap(\.self)).joined(separator: Self.between)
   }

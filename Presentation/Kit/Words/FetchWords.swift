@@ -1,13 +1,12 @@
 package import Domain
 import TextUI
 
-/// What the program says when nothing came from the web.
+/// Messages about a download that failed.
 package struct FetchWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// A failure as both shells show it.
   package func report(_ failure: FetchFailure) -> Report {
     Report(
       code: code(failure.reason), message: sentence(failure),
@@ -55,7 +54,7 @@ package struct FetchWords: Words {
     }
   }
 
-  /// What a server means that answers, but not with what was asked for.
+  /// The meaning of an HTTP status that is not a success.
   private func refusal(_ place: String, _ status: Int) -> String {
     switch status {
     case 401, 403, 407:
@@ -79,7 +78,7 @@ package struct FetchWords: Words {
     }
   }
 
-  /// A number of bytes for people.
+  /// A size for people.
   private func size(_ bytes: Int) -> String {
     switch bytes {
     case (1 << 20)...: "\(bytes >> 20) MB"

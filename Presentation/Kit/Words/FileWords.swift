@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// What a file can do to a request, in sentences that say what would help.
+/// Messages about file errors, with what the user can do.
 package struct FileWords: Words {
   package let language: Language
 
@@ -9,7 +9,7 @@ package struct FileWords: Words {
 
   package var title: String { say("파일", "File") }
   package var label: String { say("파일", "file") }
-  /// Below a field for the name of a file to save.
+  /// The hint below a field for the path of a file to save.
   package var saveHint: String {
     say(
       "파일 이름만 적으면 haru를 실행한 폴더에 저장돼요.",
@@ -23,7 +23,7 @@ package struct FileWords: Words {
       "\(Particle.subject.after(path)) 이미 있어요. 덮어쓸까요?", "\(path) already exists. Replace it?")
   }
 
-  /// A failure as both shells show it; `field` is the argument that named the file.
+  /// The report of a failure; `field` is the argument with the path.
   package func report(_ failure: FileFailure, field: String) -> Report {
     Report(
       code: code(failure.reason), message: sentence(failure), field: field, status: .failed)
@@ -67,13 +67,12 @@ package struct FileWords: Words {
     return say("\(path)에 저장했어요.", "Wrote \(path).")
   }
 
-  /// The same of what was written, with how many things there are.
+  /// A message that a number of things was written to a file.
   package func wrote(_ things: Phrase, to path: String) -> String {
     let path = Printable.line(path)
     return say("\(path)에 \(things.korean)를 저장했어요.", "Wrote \(things.english) to \(path).")
   }
 
-  /// An error about sharing, as both shells show it.
   package func report(_ error: SharingError) -> Report {
     switch error {
     case .unknownForm(let path):
@@ -90,7 +89,7 @@ package struct FileWords: Words {
 }
 
 extension FileWords {
-  /// A length as people say it.
+  /// A file size for people.
   package static func size(_ bytes: Int) -> String {
     if bytes < 1 << 20 { return "\(max(1, bytes >> 10)) KB" }
     return bytes < 10 << 30 ? "\(bytes >> 20) MB" : "\(bytes >> 30) GB"

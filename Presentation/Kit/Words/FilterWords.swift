@@ -1,18 +1,18 @@
 import Domain
 import TextUI
 
-/// What is said of filters of lists.
+/// Messages about list filters.
 package struct FilterWords: Words, Equatable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// The signs of a filter in few words, with one of a list's own fields.
+  /// A short summary of the filter syntax, with an example field of the list.
   package func hint(_ example: String) -> String {
     say("낱말 !제외 #태그 \(example) >2026-01", "word !not #tag \(example) >2026-01")
   }
 
-  /// Why what was typed is no filter.
+  /// Why a text is not a valid filter.
   func sentence(_ refusal: FilterRefusal) -> String {
     switch refusal {
     case .unknownField(let name, let fields):

@@ -1,7 +1,7 @@
-/// How Chinese characters in names are read aloud in Korean.
+/// Korean readings of Chinese characters in names, needed for particles.
 enum Hanja {
-  /// How one sounds at its end. Those that stand in no list end in a vowel, as most of what is left
-  /// does.
+  /// The final sound of a character. Unlisted characters count as ending in a vowel, as most of
+  /// them do.
   static func sound(of scalar: Unicode.Scalar) -> Sound? {
     guard scalar.properties.isIdeographic else { return nil }
     return readings[scalar].flatMap(Sound.hangul) ?? .vowel
@@ -17,7 +17,8 @@ enum Hanja {
     return readings
   }()
 
-  /// A syllable that ends in a consonant, and what is read so among the names of families and people.
+  /// Each syllable ending in a consonant, followed by the characters with that reading in family
+  /// and given names.
   private static let groups = [
     "강姜江康剛", "건健建乾", "견堅", "경京敬慶炅庚景卿", "공孔公", "관官寬冠", "광光廣匡", "국國菊", "군君軍",
     "권權", "균均", "근根槿謹", "금琴錦今", "길吉", "김金", "남南男", "단丹端", "달達", "담潭淡", "덕德", "동東童",

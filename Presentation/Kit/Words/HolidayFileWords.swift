@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// Why the holidays of a file are not shown.
+/// Messages about a holiday file that cannot be used.
 package struct HolidayFileWords: Words {
   package let language: Language
 

@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// Public holidays by name: those of Korea, and those of a file as it calls them.
+/// Names of public holidays: the Korean ones, and those of a file, which have their own names.
 package struct HolidayWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Why a day is a holiday.
+  /// The name of a holiday.
   package func name(of holiday: HolidayName) -> String {
     switch holiday {
     case .itself(let day): name(day)

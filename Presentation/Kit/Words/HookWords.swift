@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// What is said of hooks: that one refused a write, failed after it, or is not run.
+/// Messages about hooks that refused a write, failed after it, or are not run.
 package struct HookWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Why a write was refused, by the hook's own sentence where it has one.
+  /// Why a hook refused a write; the message of the hook is used if it gave one.
   func sentence(_ refusal: HookRefusal) -> String {
     say(
       "‘\(name(refusal.hook))’ 훅이 허락하지 않아서 바꾸지 않았어요: \(reason(refusal.failure))",
@@ -15,7 +15,7 @@ package struct HookWords: Words {
         + reason(refusal.failure))
   }
 
-  /// What is said beside an answer.
+  /// A remark about a hook, shown beside an answer.
   package func sentence(_ remark: HookRemark) -> String {
     switch remark {
     case .failed(let hook, let failure):
@@ -24,7 +24,7 @@ package struct HookWords: Words {
     }
   }
 
-  /// A file in the folder of hooks.
+  /// Whether a file in the hook folder runs, and why not.
   package func sentence(_ hook: ListedHook) -> String {
     guard let trouble = hook.trouble else {
       return say("‘\(name(hook.name))’ 훅이 실행돼요.", "The hook “\(name(hook.name))” runs.")

@@ -1,12 +1,12 @@
 package import Domain
 
-/// What formats of other programs are called, and what becomes of what is in them.
+/// Names of the export formats of other programs, and what is imported from them.
 package struct ImportFormatWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// What the program is called that writes a format.
+  /// The name of the program that writes a format.
   package func name(_ format: ImportFormat) -> String {
     switch format {
     case .goodreads: "Goodreads"
@@ -37,7 +37,7 @@ package struct ImportFormatWords: Words {
     }
   }
 
-  /// What is read, and what becomes of it.
+  /// The records a format is imported as.
   package func becomes(_ format: ImportFormat) -> String {
     switch format {
     case .goodreads:
@@ -68,14 +68,14 @@ package struct ImportFormatWords: Words {
     }
   }
 
-  /// Whose books nobody can bring along (I-12).
+  /// Programs without an export, whose books cannot be imported (I-12).
   package var withoutExport: String {
     say(
       "밀리의서재와 리디에는 내보내기 기능이 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",
       "Millie’s Library and Ridi cannot export quotes. Add quotes with `haru quotes add`.")
   }
 
-  /// How many there are of what, such as `책 12권`.
+  /// A count with its noun, such as `책 12권`.
   package func counted(_ kind: ImportKind, _ count: Int) -> String {
     func english(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     return switch kind {
@@ -92,7 +92,7 @@ package struct ImportFormatWords: Words {
 }
 
 extension ImportKind {
-  /// The name of the part it comes into, for scripts.
+  /// The feature it is imported into, as named in JSON.
   package var part: String {
     switch self {
     case .book, .sentence: "books"

@@ -1,9 +1,9 @@
-/// A table of words that serves a screen: it has what stands in every key bar, and in the answers
-/// of questions, beside its own.
+/// The messages of a screen. They include the labels of the key bar and the answers of questions
+/// that all screens share.
 package protocol KeyWords: Words {}
 
 extension KeyWords {
-  // MARK: Going
+  // MARK: Navigation
 
   package var keyChoose: String { say("고르기", "choose") }
   package var keyOpen: String { say("열기", "open") }
@@ -24,7 +24,7 @@ extension KeyWords {
   package var keyBegin: String { say("시작", "begin") }
   package var nothingElse: String { say("고를 것이 하나뿐이에요.", "There is only one choice.") }
 
-  // MARK: Finding
+  // MARK: Search
 
   package var keyFind: String { say("찾기", "find") }
   package var keySearch: String { say("찾기", "search") }
@@ -39,12 +39,12 @@ extension KeyWords {
   package var keyYear: String { say("다른 해", "other years") }
   package var keyOpenDay: String { say("그날 열기", "open day") }
   package var keyGoThere: String { say("그날로 가기", "go to day") }
-  /// How many were found of what was searched for.
+  /// The search text with the number of matches.
   package func found(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   package var keyEdit: String { say("고치기", "edit") }
   package var keyChange: String { say("바꾸기", "change") }

@@ -1,22 +1,21 @@
 package import Domain
 
-/// A language with the customs of its calendar (locale): the words Haru speaks, how its clocks are
-/// written, the day its weeks begin with, and whose holidays there are.
+/// A language with its locale: the text language, the clock, the first day of the week, and the
+/// holidays.
 package struct Language: Hashable, Sendable, CaseIterable {
-  /// The languages Haru speaks, all of it in each.
+  /// The text languages; each is complete.
   package enum Tongue: String, CaseIterable, Sendable {
     case korean = "ko"
     case english = "en"
   }
 
-  /// The words.
   package let tongue: Tongue
-  /// What is usual where somebody lives.
+  /// The conventions of the locale in the environment.
   package let habits: LocaleHabits
-  /// What somebody wants otherwise than it is usual.
+  /// Settings of the user, which take precedence over the locale.
   package let customs: CalendarCustoms
 
-  /// Puts it together; without habits and customs they are the language's own.
+  /// Without a locale and settings, the defaults of the language apply.
   package init(
     _ tongue: Tongue, _ customs: CalendarCustoms = CalendarCustoms(),
     at habits: LocaleHabits = .unknown
@@ -26,13 +25,13 @@ package struct Language: Hashable, Sendable, CaseIterable {
     self.habits = habits
   }
 
-  /// The language of a code, with its own customs; nothing where no language has it.
+  /// The language with a code, with default conventions; nil if the code is unknown.
   package init?(rawValue code: String) {
     guard let tongue = Tongue(rawValue: code) else { return nil }
     self.init(tongue)
   }
 
-  /// The language of the locale in the environment, with what is usual there.
+  /// The language and conventions of the locale in the environment.
   package init(environment: (String) -> String?) {
     let locale = Self.variable(in: environment).flatMap(environment)
     self.init(
@@ -40,23 +39,23 @@ package struct Language: Hashable, Sendable, CaseIterable {
       at: LocaleHabits(environment: environment))
   }
 
-  /// The variable of the environment that says the language, if one does.
+  /// The environment variable that decides the language; nil if none is set.
   package static func variable(in environment: (String) -> String?) -> String? {
     ["LC_ALL", "LC_MESSAGES", "LANG"].first { environment($0)?.isEmpty == false }
   }
 
   package static let korean = Language(.korean)
   package static let english = Language(.english)
-  /// Each with its own customs.
+  /// Each language with its default conventions.
   package static let allCases = Tongue.allCases.map { Language($0) }
 
-  /// The code scripts and settings know it by.
+  /// The code for scripts and settings, such as `ko`.
   package var rawValue: String { tongue.rawValue }
 
   package var isKorean: Bool { tongue == .korean }
   package var isEnglish: Bool { tongue == .english }
 
-  /// The hours its clocks count.
+  /// Whether clocks count 12 or 24 hours: by setting, else by locale, else by language.
   package var clock: ClockFace {
     if let clock = customs.clock ?? habits.clock { return clock }
     switch tongue {
@@ -65,7 +64,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The day its weeks begin with.
+  /// The first day of the week: by setting, else by locale, else by language.
   package var weekStart: Weekday {
     if let weekday = customs.weekStart ?? habits.weekStart { return weekday }
     switch tongue {
@@ -74,7 +73,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whose holidays its calendars show.
+  /// The holidays in calendars: by setting, else by language.
   package var holidays: HolidayCalendar {
     if let holidays = customs.holidays { return holidays }
     switch tongue {
@@ -83,27 +82,26 @@ package struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The same language with other customs.
+  /// A copy with other settings.
   package func with(_ customs: CalendarCustoms) -> Language {
     Language(tongue, customs, at: habits)
   }
 
-  /// The same language somewhere else.
+  /// A copy with another locale.
   package func at(_ habits: LocaleHabits) -> Language { Language(tongue, customs, at: habits) }
 }
 
-/// The same words in each language.
+/// A text in both languages.
 package struct Phrase: Equatable, Sendable {
   package let korean: String
   package let english: String
 
-  /// Pairs a Korean text with the English one that means the same.
   package init(_ korean: String, _ english: String) {
     self.korean = korean
     self.english = english
   }
 
-  /// The words in one language.
+  /// The text in a language.
   package func callAsFunction(_ language: Language) -> String {
     switch language.tongue {
     case .korean: korean

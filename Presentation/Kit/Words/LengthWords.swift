@@ -1,13 +1,14 @@
 package import Domain
 import TextUI
 
-/// How long a text may be, in words.
+/// Length limits of texts in words.
 package struct LengthWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// So many letters: of cells, how many of either script have room.
+  /// A limit in characters. A limit in cells becomes the number of Korean or Latin characters that
+  /// fit.
   package func letters(_ limit: TextLimit) -> String {
     switch limit {
     case .characters(let count): say("\(count)글자", "\(count) characters")

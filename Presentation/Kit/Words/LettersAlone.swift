@@ -1,20 +1,21 @@
 import Domain
 
-/// What is said after a search that found nothing, where it was for initial consonants: names and
-/// titles are found by them, and no other text.
+/// Explains an empty result of a search for initial consonants (초성), which matches only names and
+/// titles.
 package struct LettersAlone: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// What is said behind that of a search for so little that only beginnings of words are found.
+  /// Added to the result of a very short search, which matches only the start of words.
   package var beginningsOnly: String {
     say(
       " 한두 글자로는 그 글자로 시작하는 낱말만 찾을 수 있어요.",
       " One or two letters match only the start of a word.")
   }
 
-  /// The sentence that found nothing, and why it could not, if that is why.
+  /// The sentence about an empty result, with the explanation if the search was for initial
+  /// consonants.
   package func explained(_ sentence: String, _ search: String?) -> String {
     guard let search, Hangul.isLetters(search) else { return sentence }
     return sentence

@@ -1,30 +1,30 @@
 package import Domain
 
-/// What the locale in the environment says about dates: the order of day and month in numbers, the first
-/// day of a week, and a clock of 12 or 24 hours. The facts are those of CLDR 46 (`weekData`, `timeData`).
+/// Conventions of the locale in the environment: order of dates, first day of the week, and 12- or
+/// 24-hour clock. The data is from CLDR 46 (`weekData`, `timeData`).
 package struct LocaleHabits: Hashable, Sendable {
-  /// Whether 3/8 is in March or in August.
+  /// Whether 3/8 means 8 March or 3 August.
   package var dates: DateOrder
-  /// The day a week begins with; nothing where the language says, as without a country.
+  /// The first day of the week; nil to use the default of the language, as for a locale without a
+  /// country.
   package var weekStart: Weekday?
-  /// The hours of a clock; nothing where the language says.
+  /// The clock; nil to use the default of the language.
   package var clock: ClockFace?
 
-  /// Habits of no place: the language says what is usual.
+  /// No locale: the defaults of the language apply.
   package static let unknown = LocaleHabits(dates: .monthFirst)
 
-  /// Names habits.
   package init(dates: DateOrder, weekStart: Weekday? = nil, clock: ClockFace? = nil) {
     (self.dates, self.weekStart, self.clock) = (dates, weekStart, clock)
   }
 
-  /// The habits of the locale that the environment sets for times and dates.
+  /// Reads the locale from `LC_ALL`, `LC_TIME` or `LANG`, in this order.
   package init(environment: (String) -> String?) {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     self.init(locale: locale ?? "C")
   }
 
-  /// The habits of a locale by its name, such as `en_GB.UTF-8`.
+  /// Parses the name of a locale, such as `en_GB.UTF-8`.
   package init(locale: String) {
     let name = String(locale.prefix { $0 != "." && $0 != "@" })
     let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
@@ -37,7 +37,7 @@ package struct LocaleHabits: Hashable, Sendable {
     clock = Self.hasTwelveHours(name, country) ? .twelve : .twentyFour
   }
 
-  /// The country of a language that is often named without one.
+  /// The default country of a locale without one.
   private static func usualCountry(of language: String) -> String? {
     switch language {
     case "en": "US"
@@ -61,12 +61,13 @@ package struct LocaleHabits: Hashable, Sendable {
     return holds(sunday, country) ? .sunday : .monday
   }
 
-  /// French Canada counts to 24, unlike the rest of the country.
+  /// French Canada uses 24 hours, unlike the rest of the country.
   private static func hasTwelveHours(_ name: String, _ country: String) -> Bool {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Whether a list has a code. Every command needs this, and building a set takes longer than searching a string.
+  /// Whether a list contains a code. Every command runs this, and searching a string is faster than
+  /// building a set.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }

@@ -7,7 +7,7 @@ package struct MonthTexts: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// What calendars say of the days of a month, a line each below a gap; nothing where that is nothing.
+  /// The notes of the days of a month, one line each after an empty line; empty if there are none.
   package func notes(of day: Day) -> [String] {
     let (first, parts) = (day.firstOfMonth, day.parts)
     let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
@@ -17,7 +17,7 @@ package struct MonthTexts: Words {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// The month of a day as a grid with a dot on each marked day.
+  /// The month of a day as a grid, with a dot on each marked day.
   package func grid(of day: Day, marked days: [Day]) -> [String] {
     let first = day.firstOfMonth
     let parts = first.parts

@@ -1,12 +1,12 @@
 import TextUI
 
-/// What is said of names that are near to one that nothing has.
+/// Suggestions of names similar to one that was not found.
 package struct NearestWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// A sentence that goes behind another; nothing when no name is near.
+  /// A sentence to append to an error; empty if no name is similar.
   package func sentence(_ names: [String]) -> String {
     let quoted = names.map {
       say("‘\(Printable.brief($0))’", "“\(Printable.brief($0))”")
@@ -20,16 +20,16 @@ package struct NearestWords: Words {
   }
 }
 
-/// What is said of how something that was removed comes back.
+/// Hints at undo after a change.
 package enum UndoWords {
-  /// What a command says of it.
+  /// After a removal, on the command line.
   static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` restores it.")
-  /// What a command says of something that was added.
+  /// After an addition, on the command line.
   package static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` reverses it.")
-  /// What a screen says of it.
+  /// After a removal, on a screen.
   static let key = Phrase("z로 되돌릴 수 있어요.", "z restores it.")
 
-  /// What a screen says of something that was removed: the sentence, and how it comes back.
+  /// The sentence about a removal with the hint of a screen.
   static func removed(_ sentence: String, _ language: Language) -> String {
     sentence + " " + key(language)
   }

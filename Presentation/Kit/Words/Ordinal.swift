@@ -1,4 +1,4 @@
-/// The place of something among others, as Korean says it: `첫 번째`, `11번째`.
+/// Korean ordinal numbers: `첫 번째`, `11번째`.
 package enum Ordinal {
   package static func korean(_ place: Int) -> String {
     guard words.indices.contains(place - 1) else { return "\(place)번째" }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the parts keep is called, the same in every place.
+/// Names of features and record kinds, the same everywhere.
 package enum PartWords {
   package static let finished = Phrase("다 읽음", "finished")
   package static let title = Phrase("제목", "Title")
@@ -14,7 +14,7 @@ package enum PartWords {
   package static let tags = Phrase("태그", "tags")
   package static let search = Phrase("찾기", "Search")
 
-  // MARK: The names of the parts
+  // MARK: Feature names
 
   package static let today = Phrase("오늘", "Today")
   package static let people = Phrase("사람", "People")

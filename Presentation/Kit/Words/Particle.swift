@@ -1,23 +1,23 @@
 import TextUI
 
-/// Korean particles, which depend on how the word before them ends.
+/// Korean particles, whose form depends on the final sound of the word before.
 package enum Particle {
   case object, subject, topic, with, toward
-  /// The ending that says what something is: 이에요, 예요.
+  /// The copula: 이에요, 예요.
   case being
-  /// What stands after a name that something has: 이라는, 라는.
+  /// The quotative after a name: 이라는, 라는.
   case called
 
-  /// A word with the particle that fits its last letter or digit; what stands in brackets behind it,
-  /// marks and emoji are not spoken. Foreign letters are taken as they usually sound in Korean.
+  /// A word with the particle that fits its last spoken letter or digit. Trailing brackets,
+  /// punctuation and emoji are skipped; foreign letters are taken as usually pronounced in Korean.
   package func after(_ word: String) -> String { word + form(after: word) }
 
-  /// The particle alone, for where a word stands in other words than those that are spoken.
+  /// The particle alone, for a word shown in another form than the one spoken.
   package func form(after word: String) -> String {
     let forms = forms
     switch Sound.ending(of: word) {
     case .vowel: return forms.afterVowel
-    // 로 follows a final ㄹ as it follows a vowel.
+    // 로 follows a final ㄹ like a vowel.
     case .rieul: return self == .toward ? forms.afterVowel : forms.afterConsonant
     case .consonant: return forms.afterConsonant
     }
@@ -36,17 +36,17 @@ package enum Particle {
   }
 }
 
-/// How a word sounds at its end when it is read aloud in Korean.
+/// The final sound of a word read aloud in Korean.
 enum Sound: Equatable {
   case vowel, rieul, consonant
 
-  /// The end of a word; one that nobody can tell, such as that of emoji, counts as a vowel.
+  /// The final sound of a word; an unknown one, such as that of emoji, counts as a vowel.
   static func ending(of word: String) -> Sound {
     let scalars = Array(word.unicodeScalars.reversed())
-    // A percentage is spoken as 퍼센트.
+    // `%` is read as 퍼센트.
     if scalars.first == "%" { return .vowel }
     let outside = withoutBrackets(scalars[...]).drop { !isSpoken($0) }
-    // What stands in brackets alone is spoken after all.
+    // A word that is entirely in brackets is spoken.
     let spoken = outside.isEmpty ? scalars.drop { !isSpoken($0) } : outside
     guard let last = spoken.first else { return .vowel }
     if let clock = clock(spoken) { return clock }
@@ -55,7 +55,7 @@ enum Sound: Equatable {
       ?? (isFinalKana(last) ? .consonant : .vowel)
   }
 
-  /// A word, from its last letter to its first, without the brackets at its end and what is in them.
+  /// A reversed word without the brackets at its end.
   private static func withoutBrackets(
     _ reversed: ArraySlice<Unicode.Scalar>
   ) -> ArraySlice<Unicode.Scalar> {
@@ -69,7 +69,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// Where the brackets open that close at the beginning of what is read backwards.
+  /// The index of the opening bracket that matches the closing one at the start of reversed text;
+  /// nil if there is none.
   private static func end(
     of open: Unicode.Scalar, _ close: Unicode.Scalar, in reversed: ArraySlice<Unicode.Scalar>
   ) -> Int? {
@@ -81,7 +82,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// Closing brackets, each with the one that opens it.
+  /// Closing brackets with their opening counterparts.
   private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [
     ")": "(", "]": "[", "}": "{", "）": "（", "］": "［", "〕": "〔", "】": "【", "〉": "〈", "》": "《",
   ]
@@ -95,7 +96,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// A syllable of Hangul, or a letter of it, which is read by its name.
+  /// The final sound of a Hangul syllable, or of a single letter, which is read by its name.
   static func hangul(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar {
     case "가"..."힣":
@@ -106,7 +107,7 @@ enum Sound: Equatable {
       }
     case "ㄹ": .rieul
     case "ㄱ"..."ㅎ": .consonant
-    // The parts of a syllable that was taken apart, as file systems do: 첫소리, 가운뎃소리, 끝소리.
+    // Conjoining jamo of decomposed syllables, as file systems produce: 첫소리, 가운뎃소리, 끝소리.
     case "\u{1105}", "\u{11AF}": .rieul
     case "\u{1100}"..."\u{115E}", "\u{11A8}"..."\u{11FF}": .consonant
     case "\u{1160}"..."\u{11A7}": .vowel
@@ -114,7 +115,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// A digit by its Korean name, of either width.
+  /// The final sound of a digit by its Korean name; half and full width.
   private static func digit(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
     case 1, 7, 8: .rieul  // 일, 칠, 팔
@@ -124,7 +125,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// A time of the clock, from its last digit to its first, which ends in 시 or in 분.
+  /// The final sound of a reversed time of day, which is read with a final 시 or 분. Nil if the text
+  /// is no time.
   private static func clock(_ reversed: ArraySlice<Unicode.Scalar>) -> Sound? {
     let end = Array(reversed.prefix(4))
     guard end.count == 4, end[2] == ":", digit(end[0]) != nil, digit(end[1]) != nil,
@@ -137,7 +139,7 @@ enum Sound: Equatable {
     scalar == "ん" || scalar == "ン"
   }
 
-  /// A Latin letter in lower case, without its accent and of ordinary width.
+  /// A Latin letter in lower case, without accent and of half width; nil for other scalars.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z": scalar
@@ -146,18 +148,18 @@ enum Sound: Equatable {
     case "\u{FF21}"..."\u{FF3A}": Unicode.Scalar(scalar.value - 0xFEC0)
     case "ñ", "Ñ", "ń", "Ń", "ň", "Ň": "n"
     case "ł", "Ł": "l"
-    // The other letters with accents are vowels, or sound as if a vowel followed.
+    // The remaining accented letters are vowels, or are pronounced with a vowel after them.
     case "\u{C0}"..."\u{24F}": "e"
     default: nil
     }
   }
 
-  /// A word of Latin letters, which come from the last to the first.
+  /// The final sound of a reversed word of Latin letters.
   private static func latin(_ reversed: some Sequence<Unicode.Scalar>) -> Sound {
     var letters = reversed.compactMap(letter)
-    // What has no vowel is spelled letter by letter: 엘, 엠, 엔, 알.
+    // A word without vowels is spelled out: 엘, 엠, 엔, 알.
     guard letters.contains(where: isVowel) else { return spelled(letters.first) }
-    // The last e of Jane and Nicole is silent, that of Mike is not heard as one.
+    // The final e is silent in Jane and Nicole; in Mike a vowel is added.
     if letters.count > 3, letters.first == "e", ["l", "m", "n"].contains(letters[1]) {
       letters.removeFirst()
     }
@@ -167,7 +169,7 @@ enum Sound: Equatable {
     case "m", "n": return .consonant
     case "g": return before == "n" ? .consonant : .vowel
     case "b", "c", "k", "p", "t":
-      // Bob, Jack and Pat close their only vowel; Mark and Scott go on with one.
+      // Bob, Jack and Pat end in a consonant after a short vowel; Mark and Scott get a vowel added.
       if last == "k", before == "c" { return .consonant }
       let isShort = before.map(isVowel) ?? false
       let isLong = letters.dropFirst(2).first.map(isVowel) ?? false

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// What the program says when no picture was made.
+/// Messages about a picture that could not be made.
 package struct PictureWords: Words {
   package let language: Language
 
@@ -12,7 +12,6 @@ package struct PictureWords: Words {
   package var saveAsPNG: String { say("PNG 그림으로 저장", "Save as a PNG picture") }
   package var saveAsSVG: String { say("SVG 그림으로 저장", "Save as an SVG picture") }
 
-  /// A failure as both shells show it.
   func report(_ failure: PictureFailure) -> Report {
     Report(
       code: failure == .noProgram ? "noProgram" : "pictureFailed", message: sentence(failure),

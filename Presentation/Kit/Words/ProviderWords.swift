@@ -1,19 +1,19 @@
 import Domain
 import TextUI
 
-/// What those are called with whom somebody can sign in.
+/// Names of sign-in providers.
 package enum ProviderWords {
-  /// Any other than those everybody knows.
+  /// An issuer that is not well known.
   package static let other = Phrase("다른 발급자", "Other issuer")
-  /// Who is asked for books as well.
+  /// Shared with book search, which uses Kakao as well.
   package static let kakao = Phrase("카카오", "Kakao")
 
-  /// A provider as people call it; one that nobody knows by its own name.
+  /// The name of a provider; an unknown one by its identifier.
   package static func name(_ provider: String, in language: Language) -> String {
     known(provider)?(language) ?? Printable.brief(provider)
   }
 
-  /// The name of one that everybody knows.
+  /// The name of a well-known provider; nil if unknown.
   package static func known(_ provider: String) -> Phrase? {
     switch IdentityProvider.Known(rawValue: provider) {
     case .google: Phrase("구글", "Google")

@@ -1,13 +1,12 @@
 package import Domain
 import TextUI
 
-/// What the program says when the store fails.
+/// Messages about store failures.
 package struct StorageWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// A failure as both shells show it.
   package func report(_ failure: StorageFailure) -> Report {
     let status: ExitStatus =
       switch failure {
@@ -20,10 +19,10 @@ package struct StorageWords: Words {
     return Report(code: code(failure), message: sentence(failure), status: status)
   }
 
-  /// What a key says that would change something where nothing may be changed.
+  /// Shown on a key that would change a read-only store.
   package var onlyReading: String { sentence(.openedForReading) }
 
-  /// What is said of a record that was there a moment ago.
+  /// Another process or device removed the record in the meantime.
   package var gone: String {
     say("그사이 다른 곳에서 지워졌어요.", "This record was removed elsewhere in the meantime.")
   }

@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// What is said of tags, whatever they are given to.
+/// Messages about tags, shared by all kinds of records.
 package struct TagWords: Words, Equatable {
   package let language: Language
 
@@ -19,7 +19,7 @@ package struct TagWords: Words, Equatable {
     return say("태그 하나는 \(letters)까지 적을 수 있어요.", "A tag can have at most \(letters).")
   }
 
-  /// What a rule says when it is broken; how many one record may have says its part.
+  /// Why tags were refused. `most` is the message about too many tags, which differs by feature.
   package func sentence(_ refusal: TagsRefusal, most: (Int) -> String) -> String {
     switch refusal {
     case .badTag(let typed): badTag(typed)

@@ -1,13 +1,12 @@
 package import Domain
 
-/// In which order a week shows its days. Every calendar asks here.
+/// The order of weekdays in every calendar.
 package struct WeekOrder: Equatable, Sendable {
-  /// The day a week begins with.
   package let first: Weekday
 
   package init(from first: Weekday) { self.first = first }
 
-  /// The order of the calendars people have on their walls, or the one they want.
+  /// The order by the settings, the locale or the language.
   package init(in language: Language) {
     first = language.weekStart
   }
@@ -20,13 +19,13 @@ package struct WeekOrder: Equatable, Sendable {
   /// The column of a day, from 0.
   package func column(of day: Day) -> Int { (day.weekday.rawValue - first.rawValue + 7) % 7 }
 
-  /// The week a day is in, as far as the calendar goes.
+  /// The week of a day, clamped to the range of the calendar.
   package func week(of day: Day) -> ClosedRange<Day> {
     let first = day - column(of: day)
     return first...max(first, day + (6 - column(of: day)))
   }
 
-  /// The short names of the weekdays from the first to the last.
+  /// The abbreviated names of the weekdays, in order.
   package func names(in language: Language) -> [String] {
     weekdays.map { CalendarWords.weekday($0, in: language) }
   }

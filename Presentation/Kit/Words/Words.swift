@@ -1,4 +1,4 @@
-/// A table of the sentences of one subject in both languages, read in one of them.
+/// The messages of one subject in both languages, read in one of them.
 package protocol Words: Sendable {
   var language: Language { get }
 
@@ -6,18 +6,17 @@ package protocol Words: Sendable {
 }
 
 extension Words {
-  /// Speaks one language.
   package init(_ language: Language) { self.init(language: language) }
 
-  /// The one of two texts that mean the same.
+  /// The text in the current language; both must mean the same.
   package func say(_ korean: String, _ english: String) -> String {
     Phrase(korean, english)(language)
   }
 
-  /// Which line of a text something is said of.
+  /// The prefix for a message about a line of a file.
   package func atLine(_ line: Int) -> String { say("\(line)번째 줄: ", "line \(line): ") }
 
-  /// So many of something, which English names in the singular.
+  /// A count with its noun, with a plural `s` in English.
   package func count(of number: Int, _ korean: String, _ english: String) -> String {
     say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
   }

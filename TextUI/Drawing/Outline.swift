@@ -21,6 +21,7 @@ public struct Outline: Equatable, Sendable {
       })
   }
 
+  /// A circle.
   public static func disc(_ centre: Spot, _ radius: Double) -> Outline {
     ellipse(centre, radius, radius)
   }

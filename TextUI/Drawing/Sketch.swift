@@ -1,5 +1,6 @@
 /// A vector picture: shapes of one colour each, later ones over earlier ones.
 public struct Sketch: Equatable, Sendable {
+  /// A filled outline.
   public struct Shape: Equatable, Sendable {
     public let outline: Outline
     public let ink: Ink
@@ -13,7 +14,7 @@ public struct Sketch: Equatable, Sendable {
   /// `grain` is the size of a pixel in sheet units.
   public init(grain: Double) { self.grain = grain }
 
-  /// The length, but at least so many pixels, so that it is visible.
+  /// The length `measure`, but at least `pixels` pixels, so that the shape is visible.
   public func seen(_ measure: Double, atLeast pixels: Double = 1) -> Double {
     max(measure, pixels * grain)
   }

@@ -8,14 +8,15 @@ package enum KittyGraphics {
     commands(PNG.file(of: image), "a=t,f=100,q=2,i=\(number)")
   }
 
-  /// Transmits an image that placeholders of so many cells will show.
+  /// Transmits an image to be shown by placeholders in an area of this size in cells.
   package static func sendVirtual(_ image: PixelGrid, as number: UInt32, in size: Size) -> [UInt8] {
     commands(
       PNG.file(of: image),
       "a=T,U=1,f=100,q=2,i=\(number),c=\(size.columns),r=\(size.rows)")
   }
 
-  /// Shows a transmitted image over so many cells from the cursor, without moving the cursor.
+  /// Shows a transmitted image in an area of this size in cells, from the cursor, without moving
+  /// the cursor.
   package static func place(_ image: UInt32, as placement: UInt32, in size: Size) -> [UInt8] {
     command("a=p,q=2,C=1,i=\(image),p=\(placement),c=\(size.columns),r=\(size.rows)")
   }

@@ -4,7 +4,7 @@ package enum PictureWay: Equatable, Sendable {
   case kitty
   /// Kitty graphics inside tmux, with placeholder characters in the cells.
   case placeholders
-  /// Sixel: painted on the cells, with at most so many colours.
+  /// Sixel: painted on the cells, with at most `colours` colours.
   case sixel(colours: Int)
   /// iTerm2 inline images: painted on the cells.
   case iterm

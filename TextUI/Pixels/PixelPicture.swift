@@ -26,7 +26,7 @@ public struct PixelPicture: Equatable, Sendable {
     area.size == other.area.size && content == other.content
   }
 
-  /// The rasterised picture, with so many pixels per cell.
+  /// The rasterised picture for cells of this size in pixels.
   package func pixels(cell: CellPixels) -> PixelGrid {
     switch content {
     case .sketch(let sketch, let fit):

@@ -1,7 +1,7 @@
 /// Encodes an image in the sixel format: bands of six rows, each drawn colour by colour.
 /// Transparent pixels leave the screen unchanged.
 package enum Sixel {
-  /// The control string that draws an image at the cursor with at most so many colours.
+  /// The control string that draws an image at the cursor, with at most `limit` colours.
   package static func bytes(of image: PixelGrid, colours limit: Int = 256) -> [UInt8] {
     let palette = SixelPalette(image, atMost: max(2, min(limit, 256)))
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)

@@ -24,6 +24,7 @@ public enum Key: Equatable, Hashable, Sendable {
 
 /// A mouse event.
 public struct Mouse: Equatable, Sendable {
+  /// The kinds of mouse events that are reported.
   public enum Action: Equatable, Sendable { case press, release, drag, wheelUp, wheelDown }
   public let action: Action
   /// The cell under the pointer.

@@ -57,7 +57,7 @@ public struct Area: Equatable, Sendable {
       rows: max(0, min(count, size.rows - first)))
   }
 
-  /// The area shrunk by so many columns and rows on each side.
+  /// The area without `columns` columns and `rows` rows on each side.
   public func inset(columns: Int = 0, rows: Int = 0) -> Area {
     Area(
       column: origin.column + columns, row: origin.row + rows,

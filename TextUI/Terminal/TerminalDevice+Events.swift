@@ -4,8 +4,8 @@ extension TerminalDevice {
   /// Milliseconds after which a lone Escape counts as the Escape key.
   private static let escapePatience: Int64 = 25
 
-  /// Waits for events for at most so many milliseconds (nil means no limit) and returns them. It
-  /// blocks without using the processor.
+  /// Waits for events, at most `milliseconds` (nil means no limit), and returns them. It blocks
+  /// without using the processor.
   public func wait(milliseconds: Int?) -> [TerminalEvent] {
     if !pending.isEmpty { return takePending() }
     guard isOpen else { return [.ended(.inputClosed)] }
@@ -54,6 +54,7 @@ extension TerminalDevice {
   /// Forces a full redraw next time, for when another program wrote to the screen.
   public func forgetScreen() { shown = nil }
 
+  /// Sounds the bell, or flashes the screen if the terminal is set to.
   public func ringBell() {
     if isOpen { write(TerminalSequences.bell) }
   }

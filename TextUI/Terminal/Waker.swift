@@ -16,7 +16,7 @@ public final class Waker: Sendable {
   /// Clears all wakes so far, so that they do not end another wait.
   public func takeNote() { terminal_take_note(number) }
 
-  /// Waits until woken, for at most so many milliseconds.
+  /// Waits until woken, at most `milliseconds`.
   public func wait(milliseconds: Int32) { _ = terminal_wait(-1, -1, number, -1, milliseconds) }
 
   /// A time in milliseconds, only for measuring durations.

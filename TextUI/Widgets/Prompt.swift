@@ -1,5 +1,6 @@
 /// A modal question.
 public struct Prompt: Equatable, Sendable {
+  /// An answer and the keys that choose it.
   public struct Choice: Equatable, Sendable {
     /// The key that chooses this answer.
     public let key: Key

@@ -10,6 +10,7 @@ public struct Rows: Equatable, Sendable {
     case rest
   }
 
+  /// The layout of one column.
   public struct Column: Equatable, Sendable {
     public let width: Width
     /// The alignment: left for names, right for numbers.

@@ -11,6 +11,7 @@ public struct Tabs: Equatable, Sendable {
     /// The colour of `waiting`.
     public let ink: Ink?
 
+    /// `waiting` is the number of items waiting in the tab, as text.
     public init(_ title: String, key: String = "", waiting: String = "", ink: Ink? = nil) {
       self.title = title
       self.key = key

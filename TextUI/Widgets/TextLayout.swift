@@ -1,5 +1,6 @@
 /// Measures, clips, aligns and wraps text in cells; a Hangul syllable or an emoji takes two.
 public enum TextLayout {
+  /// Where text is placed in a wider space.
   public enum Alignment: Equatable, Sendable { case left, right, centre }
 
   /// The width of a character in cells; 0 if it cannot be shown.

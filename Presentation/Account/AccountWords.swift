@@ -34,7 +34,7 @@ struct AccountWords: Words {
     }
   }
 
-  // What was done
+  // Confirmations
   var changed: String { say("프로필을 고쳤어요.", "Changed your profile.") }
   var passwordChanged: String { say("비밀번호를 바꿨어요.", "Changed the password.") }
   var signedUp: String {

@@ -5,7 +5,8 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// Prints a summary of the day for other programs. Nothing is cached: every call reads the store.
+/// Prints a summary of the day for other programs. Nothing is cached: every call reads the store,
+/// so the output is valid until the store changes or an event begins or ends.
 struct WidgetCommand: Command {
   let form: WidgetForm
   let size: WidgetSize

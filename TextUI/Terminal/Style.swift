@@ -73,7 +73,7 @@ public struct Style: Equatable, Sendable {
   public static let plain = Style()
   /// Secondary text.
   public static let dim = Style(.dim)
-  /// Headings and what is selected.
+  /// Headings and selected items.
   public static let bold = Style(.bold)
   /// A selected row.
   public static let reverse = Style(.reverse)

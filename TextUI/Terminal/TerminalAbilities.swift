@@ -61,7 +61,7 @@ public struct TerminalAbilities: Equatable, Sendable {
   private static func pixels(
     _ answers: TerminalAnswers, _ names: TerminalNames, _ depth: ColourDepth, _ cell: CellPixels?
   ) -> (Rendition, Reason)? {
-    // Inside tmux, placeholder cells encode the image number in their colour.
+    // Inside tmux, placeholder cells encode the image id in their colour, which takes 256 colours.
     if answers.hasGraphics, !names.isTmux || depth == .full || depth == .twoHundredFiftySix {
       return (.kitty, .answered)
     }

@@ -50,7 +50,7 @@ public struct Glyphs: Equatable, Sendable {
   public let moods: [String]
   /// An occupied part of a timeline.
   public let bar: String
-  /// An occupied part of a timeline that is selected.
+  /// A solid bar: a selected part of a timeline, or a colour in a chart.
   public let fullBar: String
   /// The left edge that groups the rows of one item.
   public let spine: String

@@ -29,7 +29,8 @@ public struct Binding: Equatable, Sendable {
       isPrimary: isPrimary, glyphs: glyphs)
   }
 
-  /// As above, for keys that are already in an array.
+  /// Makes a binding of an array of keys. Without a label, the display name of the first key is
+  /// used.
   public init(
     keys: [Key], label: String? = nil, meaning: String, on reach: Reach = .page,
     unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode

@@ -6,7 +6,7 @@ package enum LineBreaks {
     rows(of: characters, room: max(1, columns), measures: characters.map { TextLayout.cells($0) })
   }
 
-  /// As above, with a width for each character in any unit.
+  /// The rows of a text whose characters have these widths, in any unit.
   package static func rows(
     of characters: [Character], room: Int, measures: [Int]
   ) -> [Range<Int>] {

@@ -62,7 +62,8 @@ extension Rows {
     return order.first { left.contains(before[$0]) }
   }
 
-  /// As above, by name instead of index.
+  /// The name in `before` to select after a reload: the selected one or the nearest that remains in
+  /// `left`. Nil if none of them remains.
   public static func kept<Name: Equatable>(
     _ selected: Name?, of before: [Name], in left: [Name]
   ) -> Name? {

@@ -22,7 +22,8 @@ public struct TextEditor: Equatable, Sendable {
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
 
-  /// As above, for a limit that may count cells instead of characters.
+  /// Makes an editor whose limit may count cells instead of characters. A text over the limit is
+  /// kept whole.
   public init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false

@@ -18,7 +18,8 @@ public struct TextField: Equatable, Sendable {
     self.init(text, limit: limit, placeholder: placeholder, isMasked: isMasked)
   }
 
-  /// As above, for a limit that may count cells instead of characters.
+  /// Makes a field whose limit may count cells instead of characters. A text over the limit is kept
+  /// whole.
   public init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
   ) {

@@ -2,18 +2,18 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// What the page of one's own profile asks of the features.
+/// Requests of the account page to the features.
 package enum AccountWork: FeatureRequest {
   case load
   case nickname(String)
   case email(String, password: SecretText)
-  /// Sends a code to a number the profile is to have.
+  /// Sends a verification code for a new phone number.
   case sendCode(phone: String)
   case phone(MobileNumber, code: String)
-  /// Keeps the file at a path; nothing takes the picture away.
+  /// Stores the picture at a path; nil removes the picture.
   case picture(path: String?)
   case password(old: SecretText, new: SecretText)
-  /// Takes another profile into use.
+  /// Switches to another profile.
   case use(ProfileName)
   case logIn(ProfileName, password: SecretText)
 
@@ -22,29 +22,27 @@ package enum AccountWork: FeatureRequest {
   }
 }
 
-/// What is shown of the profile in use.
+/// The contents of the account page.
 package struct AccountPage: Equatable, Sendable {
   package let profile: Profile
-  /// All the other profiles.
   package let others: [Profile]
 
-  /// Puts a page together.
   package init(profile: Profile, others: [Profile]) {
     self.profile = profile
     self.others = others
   }
 }
 
-/// What the features answered.
+/// Replies of the features to the account page.
 package enum AccountEvent: FeatureMessage {
   case page(AccountPage)
-  /// What was asked for is done; the sentence says so.
+  /// The request succeeded; the string is the confirmation message.
   case changed(AccountPage, String)
-  /// A code is on its way to a number; the sentence says how.
+  /// A code was sent for a number; the string says how.
   case codeSent(MobileNumber, String)
-  /// Another profile is in use.
+  /// The program switched to another profile.
   case inUse(Profile)
-  /// Nothing was done, for the reason given.
+  /// Nothing was changed.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -56,7 +54,7 @@ package enum AccountEvent: FeatureMessage {
 }
 
 extension AccountWork {
-  /// Does the work.
+  /// Runs the request; `profiles` is nil where there are no profiles, which is a failure.
   func run(_ profiles: Profiles?, _ language: Language) -> AccountEvent {
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
     do throws(ProfilesError) { return try answer(profiles, language) } catch {
@@ -107,7 +105,7 @@ extension AccountWork {
     let checked = try profiles.edit.check(before, change)
     let after = try profiles.edit(checked, password: password?.text, proof)
     let words = AccountWords(language)
-    // Another picture may have the same name as the one before.
+    // A new picture may have the same file name as the old one, so it always counts as a change.
     let isSame = if case .file = change.picture { false } else { after == before }
     return .changed(try Self.page(profiles), isSame ? words.nothingChanged : words.changed)
   }

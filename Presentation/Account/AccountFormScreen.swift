@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The fields of forms about a profile, by the names refusals call them.
+/// The fields of the account forms; the raw values are the field names in reports.
 enum AccountField: String, Hashable, Sendable {
   case nickname, email, password, again, old, phone, code, picture, export, word
 }
 
-/// A form in which something about a profile is changed, or another one taken into use.
+/// A form that changes the profile or logs in to another one.
 struct AccountFormScreen: Equatable, Sendable, FormScreen {
   typealias Field = AccountField
 
@@ -25,7 +25,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
 
   var words: AccountWords { AccountWords(look.language) }
 
-  /// A number that was sent a code has to be proven.
+  /// Shows the form for the verification code after it was sent.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .codeSent(let number, _)? = answer.account {
       self = AccountFormScreen(.code(number), look)
@@ -91,10 +91,10 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return type(key, in: area)
   }
 
-  /// A picture that cannot be read is said at its field as well.
+  /// Reports about a file, such as an unreadable picture, are also shown at their field.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { show(report) }
 
-  /// What the form comes to when it is filled in.
+  /// Validates the input and returns the resulting request.
   mutating func save() -> [ScreenEffect] {
     let typed = sheet.form
     func secret(_ name: AccountField) -> SecretText { SecretText(typed.text(name)) }
@@ -130,14 +130,14 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return [.reopen(RestartRequest(greeting: greeting, backgroundTask: .withdraw(copy: copy)))]
   }
 
-  /// The path in a field; nothing where nothing is written.
+  /// The path in a field; nil if it is blank.
   private func path(_ name: AccountField) -> String? {
     let text = sheet.form.text(name)
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// The field a refusal is about. A rule about two texts that differ is about the second one, and
-  /// only the present password can be wrong.
+  /// The field that a report refers to. In the password form, `passwordsDiffer` refers to the
+  /// repetition and `wrongPassword` to the old password.
   func field(of report: Report) -> AccountField? {
     let field = report.field.flatMap(AccountField.init(rawValue:))
     guard form == .password, field == .password else { return field }
@@ -148,7 +148,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  // MARK: Picture
+  // MARK: Drawing
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(
@@ -156,7 +156,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
       into: &frame, in: area)
   }
 
-  /// What becomes of rules as one types.
+  /// Hints that are updated while the user types.
   private var hints: [StyledText] {
     let shared = OnboardingWords(language)
     switch form {

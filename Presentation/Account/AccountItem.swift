@@ -1,4 +1,4 @@
-/// What stands on the page of one's own profile.
+/// The rows of the account page.
 enum AccountItem: Equatable, Sendable {
   case nickname, email, phone, kind, picture
   case password, signUp, others, logOut, withdraw

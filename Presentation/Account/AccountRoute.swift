@@ -2,18 +2,18 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The places of one's own profile. All but the list of other profiles lead to changes.
+/// Routes of the account page.
 package enum AccountRoute: Equatable, Sendable {
-  /// A form about the profile in use, or to take another one into use.
+  /// A form that changes the current profile or logs in to another one.
   case form(AccountForm)
-  /// Gives a guest an account that keeps what they wrote.
+  /// Turns a guest into an account that keeps the guest's records.
   case signUp
   case others([Profile])
-  /// The page of the profile as it is now.
+  /// The account page with current data.
   case page(AccountPage)
   case question(Question)
 
-  /// Whether it leads to something that is written.
+  /// Whether it leads to something that changes data; not available in read-only mode.
   var leadsToChanges: Bool {
     switch self {
     case .form, .signUp, .question: true
@@ -22,17 +22,16 @@ package enum AccountRoute: Equatable, Sendable {
   }
 }
 
-/// A form about a profile.
 package enum AccountForm: Equatable, Sendable {
   case nickname(String)
   case email(String)
   case phone
-  /// The code that was sent to a number.
+  /// The verification code that was sent for a number.
   case code(MobileNumber)
-  /// The picture, and the name of the file it has now.
+  /// The picture; the value is its current file name.
   case picture(String?)
   case password
   case withdraw(Profile)
-  /// Another profile, which is signed out.
+  /// A profile that is logged out.
   case logIn(Profile)
 }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ChoiceScreen where Item == AccountItem {
-  /// The page of one's own profile: what is known, and what can be done.
+  /// The account page: the profile's data and the actions.
   init(_ page: AccountPage, _ look: ViewContext) {
     let rows = AccountRows(page: page, words: AccountWords(look.language))
     self.init(
@@ -14,7 +14,6 @@ extension ChoiceScreen where Item == AccountItem {
   }
 }
 
-/// The rows of the page of a profile.
 private struct AccountRows {
   typealias Row = ChoiceScreen<AccountItem>.Row
 
@@ -47,7 +46,7 @@ private struct AccountRows {
           ? [.say(NoticeLine(.refusal, words.noOthers))]
           : [.open(.more(.account(.others(page.others))))])
     ]
-      // A guest never logged in.
+      // A guest has not logged in and cannot log out.
       + (profile.isGuest ? [] : [deed(.logOut, [.open(.more(.account(.question(question))))])])
       + [deed(.withdraw, [form(.withdraw(profile))])]
   }
@@ -63,7 +62,7 @@ private struct AccountRows {
 
   private var needsAccount: ScreenEffect { .say(NoticeLine(.refusal, words.needsAccount)) }
 
-  /// The first answer does no harm.
+  /// The first answer is the harmless one.
   private var question: Question {
     let greeting = ProfileWords(words.language).signedOut(profile)
     let answers = [

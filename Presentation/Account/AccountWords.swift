@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the page of one's own profile says.
+/// Texts of the account page.
 struct AccountWords: Words {
   let language: Language
 
@@ -34,7 +34,7 @@ struct AccountWords: Words {
     }
   }
 
-  // What was done
+  // Confirmations
   var changed: String { say("프로필을 고쳤어요.", "Changed your profile.") }
   var passwordChanged: String { say("비밀번호를 바꿨어요.", "Changed the password.") }
   var signedUp: String {
@@ -56,7 +56,7 @@ struct AccountWords: Words {
     case .logIn(let profile): ProfileWords(language).called(profile)
     }
   }
-  /// What the key that saves does, where it destroys or leads in; nothing where it saves.
+  /// The label of the save key if it deletes or logs in; nil for the default.
   func keySave(_ form: AccountForm) -> String? {
     switch form {
     case .withdraw: say("탈퇴", "delete")
@@ -125,7 +125,7 @@ struct AccountWords: Words {
     return words.trouble(profile) ?? words.kind(profile.kind)
   }
 
-  // Leaving
+  // Logging out
   var logOutTitle: String { say("로그아웃할까요?", "Log out?") }
   var logOutText: String {
     say(

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One's own profile behind the comma.
+/// The account page in the More screen.
 extension MoreScreen {
   private var accountWords: AccountWords { AccountWords(language) }
 
-  /// Takes what was answered about the profile.
+  /// Handles a reply.
   func receive(_ event: AccountEvent) -> [ScreenEffect] {
     switch event {
     case .page(let page): [.open(.more(.account(.page(page))))]
@@ -18,7 +18,6 @@ extension MoreScreen {
     }
   }
 
-  /// Opens what a route leads to.
   func open(_ route: AccountRoute) -> [ScreenEffect] {
     switch route {
     case .page(let page): [.show(ChoiceScreen(page, look))]
@@ -29,7 +28,7 @@ extension MoreScreen {
     }
   }
 
-  /// The other profiles; Enter takes one into use.
+  /// The list of the other profiles; Enter switches to one.
   private func others(_ profiles: [Profile]) -> ChoiceScreen<ProfileName> {
     let rows = profiles.map { profile in
       ChoiceScreen<ProfileName>.Row(
@@ -60,7 +59,7 @@ extension ProfileName: ChoiceItem {}
 extension AccountItem: ChoiceItem {
   static var reload: [Work] { [.account(.load)] }
 
-  /// Shows the profile as it is now, with the keys where they were.
+  /// Reloads the page and keeps the selected row.
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]? {
     guard case .account(.page(let account))? = route.more else { return nil }
     let chosen = page.chosen

@@ -3,12 +3,12 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// The picture of a day for whatever tells of all parts (view of the canvas): drawn on a screen,
-/// printed in letters, or written for scripts. A day without feelings has none.
+/// The mood picture of a day for features that span all parts: drawn on screen, printed in letters,
+/// or written as JSON.
 package struct DayPicture: Equatable, Sendable {
   private let canvas: Canvas
 
-  /// Asks for the picture of a day; nothing where nothing was felt on it.
+  /// Loads the picture of a day; nil if the day has no moods.
   init?(of day: Day, _ features: Features, in language: Language) throws(Report) {
     let canvas = try MoodsError.told(in: language) { () throws(MoodsError) in
       try features.moods.look.canvas(day, .daily)
@@ -17,37 +17,37 @@ package struct DayPicture: Equatable, Sendable {
     self.canvas = canvas
   }
 
-  /// The one thing to know of it.
+  /// The number of moods, for a panel's figure.
   func figure(in language: Language) -> String { MoodsWords(language).count(canvas.total) }
 
-  /// What the marks at its edge stand for; nothing where it has none.
+  /// The legend of the marks at its edge; nil if there are none.
   func note(in language: Language) -> String? {
     canvas.marks.flatMap { MoodsWords(language).told($0) }
   }
 
   // MARK: On a screen
 
-  /// The smallest room it is worth drawing in.
+  /// The smallest size in which it is worth drawing.
   static let smallest = CanvasScene.smallest
 
-  /// Draws it as large as it fits; the shape of a chosen feeling is marked.
+  /// Draws it as large as it fits, and highlights the shape of the chosen mood.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs, choosing id: String?) {
     let chosen = canvas.shapes.firstIndex { $0.record.id.text == id }
     CanvasScene(canvas, selected: chosen).draw(into: &frame, in: area, glyphs)
   }
 
-  /// The id of the feeling whose shape is at a place, for the mouse.
+  /// The id of the mood whose shape is at a position, for mouse clicks.
   func feeling(at place: Point, in area: Area) -> String? {
     CanvasScene(canvas).item(at: place, in: area).map { canvas.shapes[$0].record.id.text }
   }
 
   // MARK: For commands
 
-  /// How high it is printed: so that a level stands beside each shape.
+  /// The height in rows, enough for a level beside each shape.
   private static let printedRows = 16
 
-  /// The picture in letters, smaller where there are fewer columns; nothing where it would not be
-  /// recognised.
+  /// The picture in letters, smaller if there are few columns; empty if it would be too small to
+  /// recognise.
   func lines(columns: Int, in language: Language) -> [String] {
     let rows = min(Self.printedRows, (columns - 2) / 2)
     guard rows >= Self.smallest.rows else { return [] }
@@ -59,6 +59,6 @@ package struct DayPicture: Equatable, Sendable {
     return (lines + [note(in: language)].compactMap(\.self)).map { "  " + $0 }
   }
 
-  /// Writes it as the command of pictures does.
+  /// Writes it in the same form as the `moods` commands.
   func write(into json: inout JSONText) { json.canvas(canvas) }
 }

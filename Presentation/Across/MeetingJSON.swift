@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension JSONText {
-  /// Writes a plan with somebody that is over, of which nobody said whether they met.
+  /// Writes a past event with a person for which no meeting has been confirmed yet.
   mutating func meeting(_ meeting: Meeting) {
     object { json in
       json.member("person", meeting.person.id.text)

@@ -5,21 +5,19 @@ import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 
-// The register of parts: a new one is added here, and nowhere else in this layer.
+// The registry of parts: in this layer, a new part is added only here.
 
 extension Part {
   static let finding = Part("finding", PartWords.search) { look, _, _ in FindingScreen(look) }
 
   /// The parts that have a tab, in their order.
   static let tabs: [Part] = [.today, .people, .sayings, .moods, .schedule, .reading]
-  /// All parts. What lies behind the comma, what is found across all parts and what lies before them have
-  /// no tab.
+  /// All parts. More, search and onboarding have no tab.
   static let all = tabs + [.more, .finding, .onboarding]
 
-  /// Its place among all parts.
   var index: Int { Self.all.firstIndex(of: self) ?? 0 }
 
-  /// The pages about it, where it has some.
+  /// The tutorial of the part, if it has one.
   var subject: TutorialSubject? { kept.map(TutorialSubject.part) }
 }
 
@@ -34,7 +32,8 @@ extension DailyPart {
     }
   }
 
-  /// Its commands, apart from the entry: whoever types one waits for nothing else of it.
+  /// The commands of the part. They are separate from the entry, so that running a command does not
+  /// initialise the rest.
   var commands: [CommandList] {
     switch self {
     case .people: PeopleFeature.commands
@@ -47,7 +46,7 @@ extension DailyPart {
 }
 
 extension PartError {
-  /// What its part says of it.
+  /// The report by the part that the error belongs to.
   func report(_ language: Language) -> Report {
     switch self {
     case .people(let error): PeopleWords(language).report(error)
@@ -66,14 +65,13 @@ extension FeatureDescriptor {
 }
 
 extension PartReports {
-  /// The reports of all parts.
   static let haru = PartReports(
     part: { $0.report($1) }, setting: { SettingsWords($1).report($0) },
     backup: { ArchiveWords($1).dayFailed($0) })
 }
 
 extension EffectRunner {
-  /// Does the work over some features, with the reports of all parts.
+  /// Makes a runner that uses the reports of all parts.
   package init(
     features: Features, language: Language, version: String = "", profiles: Profiles? = nil,
     command: @escaping ([String]) -> Output

@@ -3,9 +3,9 @@ import PresentationKit
 import PresentationMoods
 import PresentationReading
 
-/// Finishes the word of a command line that is being typed.
+/// Completes the last word of a command line.
 struct Completer {
-  /// What may stand there: words, or files, which the shell knows itself.
+  /// The candidates, or `files` if the shell itself should complete file names.
   enum Answer: Equatable {
     case words([Candidate])
     case files
@@ -13,16 +13,16 @@ struct Completer {
 
   let table: CommandTable
   let language: Language
-  /// The records of the store, which may be locked, missing or broken: then there are none. The
-  /// profile is the one the line names.
+  /// Looks up records by prefix; empty if the store is locked, missing or damaged. The profile is
+  /// the one that the command line names, or nil.
   let records: (_ profile: String?, CandidateKind, _ beginning: String) -> [Candidate]
   /// The names of all profiles.
   let profiles: () -> [Candidate]
 
-  /// Finishes the last of some words.
+  /// Completes the last of the words.
   func answer(_ words: [String]) -> Answer {
     let typed = words.last ?? ""
-    // Some write an option and its value as one word.
+    // An option and its value may be one word, `--name=value`.
     if typed.hasPrefix("--"), let mark = typed.firstIndex(of: "=") {
       let name = String(typed[..<mark])
       let value = String(typed[typed.index(after: mark)...])
@@ -51,7 +51,7 @@ struct Completer {
   private func answer(_ kind: CompletionKind, _ typed: String, _ line: LineSoFar) -> Answer {
     switch kind {
     case .file: return .files
-    // The store has looked for what begins so in every case and width.
+    // The store has already filtered by prefix, ignoring case and character width.
     case .record(let kind): return .words(records(line.options["profile"], kind, typed))
     case .none: return .words([])
     case .day, .month, .setting, .settingValue, .profile, .bookCategory, .bookColour, .moodTheme,
@@ -60,7 +60,7 @@ struct Completer {
     }
   }
 
-  /// What does not depend on what was typed.
+  /// Candidates that do not depend on the typed prefix.
   private func fixed(_ kind: CompletionKind, _ line: LineSoFar) -> [Candidate] {
     switch kind {
     case .day: return Self.plain(Phrase(Self.koreanDays, Self.englishDays), language)
@@ -90,7 +90,7 @@ struct Completer {
     words(language).split(separator: " ").map { Candidate(String($0)) }
   }
 
-  /// The words that may follow others, with what they do.
+  /// The words that may follow the path, with their descriptions.
   private func next(after path: [String]) -> [Candidate] {
     table.verbs(of: path).map { word in
       let command = table.command(path + [word])

@@ -2,17 +2,17 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Candidates as a shell's script reads them: first `words` or `files`, then a candidate on each
-/// line, with a tab before what explains it.
+/// The output for a shell's completion script: first `words` or `files`, then one candidate per
+/// line, followed by a tab and its description if it has one.
 struct CompletionLines {
   let shell: Completions.Shell
 
-  /// The words as somebody means them who has typed them for a shell. What a script hands over of
-  /// the word that is being typed may still have its quotes.
+  /// The words as the user means them: without quotes and, from bash, with options joined to their
+  /// values again.
   func meant(_ words: [String]) -> [String] {
     guard shell != .zsh else { return words }
     guard shell == .bash else { return words.dropLast() + words.suffix(1).map { unquoted($0) } }
-    // Bash takes an option, its `=` and its value for three words.
+    // Bash splits an option, its `=` and its value into three words.
     var meant: [String] = []
     for (place, word) in words.enumerated() {
       if word == "=", meant.last?.hasPrefix("--") == true {
@@ -24,12 +24,11 @@ struct CompletionLines {
     return meant
   }
 
-  /// The lines of an answer.
   func lines(_ answer: Completer.Answer, typed: String) -> [String] {
     switch answer {
     case .files: return ["files"]
     case .words(let candidates):
-      // What a terminal would not show as it is cannot be typed again.
+      // Candidates with characters that a terminal cannot show cannot be typed.
       return ["words"]
         + candidates.filter { Printable.line($0.value) == $0.value }.map {
           let note = Printable.line($0.note)
@@ -38,7 +37,7 @@ struct CompletionLines {
     }
   }
 
-  /// A value as it is to be typed: zsh and fish quote by themselves.
+  /// The value quoted for the shell; zsh and fish quote it themselves.
   private func quoted(_ value: String, _ typed: String) -> String {
     guard shell == .bash else { return value }
     switch typed.first {
@@ -61,7 +60,7 @@ struct CompletionLines {
     }
   }
 
-  /// A word without the quotes that are open or closed in it.
+  /// The word without its quotes and escapes, even if a quote is still open.
   private func unquoted(_ word: String) -> String {
     var text = ""
     var quote: Character?

@@ -1,19 +1,17 @@
 import PresentationKit
 
-/// A command line that is still being typed, read as far as it goes. It never fails: what makes no
-/// sense yet may come to make some.
+/// An incomplete command line, parsed as far as possible. Parsing never fails, because further
+/// typing may make an invalid line valid.
 struct LineSoFar {
-  /// What the word that is being typed stands for.
+  /// The syntactic position of the current word.
   enum Place: Equatable {
-    /// The next word of a command.
+    /// A word of the command name after these words.
     case command([String])
-    /// An argument of a command, and the words before it.
+    /// The argument with this index.
     case argument(Int)
-    /// The value of an option.
     case value(OptionSpec)
-    /// The name of an option.
     case option
-    /// Nothing that is known.
+    /// Unknown.
     case nowhere
 
     static func == (one: Place, other: Place) -> Bool {
@@ -30,13 +28,13 @@ struct LineSoFar {
   let table: CommandTable
   private(set) var path: [String] = []
   private(set) var spec: CommandSpec?
-  /// The words that are arguments, in order.
+  /// The arguments before the current word, in order.
   private(set) var arguments: [String] = []
-  /// The options that were given, with the values of those that take one.
+  /// The options before the current word, with an empty value for flags.
   private(set) var options: [String: String] = [:]
   private(set) var place = Place.nowhere
 
-  /// Reads the words before the one that is being typed, and what there is of that.
+  /// Parses the words before the current one, and what is typed of that.
   init(_ table: CommandTable, before: [String], typed: String) {
     self.table = table
     var waiting: OptionSpec?
@@ -74,16 +72,16 @@ struct LineSoFar {
     }
   }
 
-  /// The options that may be given here.
+  /// The options of the command and the global ones.
   var known: [OptionSpec] { (spec?.allOptions ?? []) + GlobalOptions.specs }
 
-  /// Those that may still be given.
+  /// The options that may still be added.
   var open: [OptionSpec] {
     known.filter { !$0.isHidden && ($0.repeats || options[$0.name] == nil) }
   }
 
   private mutating func read(_ word: String) {
-    // What is tried out, or watched, is a line of its own.
+    // `demo` and `watch` are followed by a command line of their own.
     if path.isEmpty, ["demo", "watch"].contains(word) { return }
     path.append(word)
     spec = table.command(path)

@@ -1,17 +1,17 @@
 import PresentationKit
 
-/// The manual page, haru(1), made from the table of commands.
+/// The manual page haru(1), generated from the command table.
 struct ManPage {
   let table: CommandTable
   let language: Language
   let version: String
 
-  /// The day on which the page's own words were written.
+  /// The date of the page's own texts.
   private static let day = "2026-11-25"
 
   private var words: ManWords { ManWords(language) }
 
-  /// The page as man(7) reads it.
+  /// The page in man(7) format.
   var text: String {
     var lines = [
       ".TH HARU 1 \"\(Self.day)\" \"haru \(version)\" \"\(words.say("하루 설명서", "Haru Manual"))\""
@@ -97,7 +97,7 @@ struct ManPage {
     rows.flatMap { [".TP", "\\fB\(Self.escaped($0.0))\\fR", Self.line($0.1)] }
   }
 
-  /// A line of text, which begins no request. What stands between two backticks is to be typed.
+  /// A text line, escaped so that it is not a request. Text in backticks becomes bold.
   private static func line(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     let line =
@@ -109,7 +109,7 @@ struct ManPage {
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// A text as it is to be read: a dash that can be pasted, and a backslash that is one.
+  /// The text escaped for roff, so that dashes and quotes can be pasted into a shell.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// The examples of the manual page, each with what it is for.
+/// The examples in the manual page.
 extension ManWords {
   var examples: [(purpose: String, line: String)] {
     [

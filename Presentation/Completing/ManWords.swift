@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// What the manual page says of its own; the rest is in the table of commands.
+/// The texts of the manual page that are not in the command table.
 struct ManWords: Words {
   let language: Language
 

@@ -1,13 +1,13 @@
 package import PresentationKit
 
-/// What the command line can ask so that a shell knows Haru.
+/// Commands for shell integration.
 package enum ShellCommand: Equatable, Sendable {
-  /// The manual page.
+  /// Prints the manual page.
   case man
-  /// Words for the last of some words, as a shell hands them over.
+  /// Prints candidates for the last of the words, as passed by the shell.
   case complete(Completions.Shell, [String])
 
-  /// Reads the shell and, behind `--`, the words of a line.
+  /// Parses the shell's name and the words after an optional `--`.
   init(completing words: [String]) throws(UsageError) {
     let shell = try Completions.Shell(named: words.first ?? "")
     let rest = words.dropFirst()
@@ -16,7 +16,6 @@ package enum ShellCommand: Equatable, Sendable {
 }
 
 extension Completions.Shell {
-  /// The shell somebody names.
   init(named name: String) throws(UsageError) {
     guard let shell = Self(rawValue: name) else {
       throw .notAChoice(option: "SHELL", value: name, Self.allCases.map(\.rawValue))

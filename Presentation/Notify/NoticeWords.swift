@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import PresentationSayings
 
-/// What notices say.
+/// The texts of notifications.
 struct NoticeWords: Words {
   let language: Language
 
-  /// The voice the notifier speaks with.
+  /// The texts as functions for the notifier.
   var speech: NoticeSpeech {
     let language = language
     return NoticeSpeech(
@@ -14,14 +14,14 @@ struct NoticeWords: Words {
       digest: { NoticeWords(language).digest($0, at: $1) })
   }
 
-  /// What tries whether notices arrive.
+  /// The test notification.
   var trial: NoticeText {
     NoticeText(
       title: say("‘하루’의 알림이에요", "A notification from Haru"),
       body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notifications work."))
   }
 
-  /// The words of a notice; from a late one they say how late it is.
+  /// The text of a notification; if it is late, it says by how much.
   func text(of notice: Notice, at now: Now) -> NoticeText {
     let (title, body) = words(notice, now)
     guard let late = span(from: notice.at, to: now) else {
@@ -37,12 +37,12 @@ struct NoticeWords: Words {
     return NoticeText(title: title, body: isSaid || body.isEmpty ? note : note + "\n" + body)
   }
 
-  /// How long ago something was to be told; nothing where that was just now.
+  /// How long ago a notification was due; nil if less than a minute.
   func ago(_ at: Now, _ now: Now) -> String? {
     span(from: at, to: now).map { say("\($0) 전", "\($0) ago") }
   }
 
-  /// How long it is from one moment to another; nothing where that is less than a minute.
+  /// The time between two moments; nil if less than a minute.
   private func span(from at: Now, to now: Now) -> String? {
     let minutes = (now.instant - at.instant) / 60
     if minutes < 1 { return nil }
@@ -106,7 +106,7 @@ struct NoticeWords: Words {
 
   private var allDay: String { say("오늘 하루 종일이에요.", "All day today.") }
 
-  /// When something begins that one wanted to hear of before.
+  /// The start of an event, for a reminder before it.
   private func coming(_ start: Now, _ isAllDay: Bool, _ now: Now) -> String {
     let day = CalendarWords.nearness(start.day, today: now.day, in: language) ?? date(start.day)
     if isAllDay { return say("\(day) 하루 종일이에요.", "All day, \(day).") }
@@ -133,12 +133,12 @@ struct NoticeWords: Words {
     )
   }
 
-  // MARK: Many at once
+  // MARK: Digest
 
-  /// How many a digest names.
+  /// The maximum number of notifications that a digest names.
   private static let named = 5
 
-  /// Many notices as one, which names them and says how late they are.
+  /// Combines many notifications into one, with how late each is.
   func digest(_ notices: [Notice], at now: Now) -> NoticeText {
     let lines = notices.prefix(Self.named).map { notice in
       words(notice, now).0 + (ago(notice.at, now).map { " · " + $0 } ?? "")

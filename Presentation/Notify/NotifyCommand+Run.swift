@@ -4,7 +4,7 @@ import PresentationSayings
 import TextUI
 
 extension NotifyCommand: StoreCommand {
-  /// What is told is told once.
+  /// Only the list: the others send notifications or change the timer.
   var mayRepeat: Bool { self == .list }
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
@@ -19,7 +19,7 @@ extension NotifyCommand: StoreCommand {
   }
 }
 
-/// The verbs of the notifier as commands call them.
+/// Runs the notification commands.
 private struct NotifyAnswers {
   let features: Features
   let page: CommandOutput
@@ -48,15 +48,15 @@ private struct NotifyAnswers {
     if !run.untold.isEmpty { throw words.untold(run.failures) }
   }
 
-  /// Takes in what the feed has that is new, before it is told of. A feed that cannot be had keeps
-  /// nothing from being told.
+  /// Imports new sayings from the feed before notifications are sent. If the feed fails,
+  /// notifications are sent nevertheless.
   private func follow() {
     do throws(SayingsImportError) { _ = try features.sayings.follow() } catch {
       page.remark(SayingFileWords(page.language).report(error).message)
     }
   }
 
-  /// Prints what was told, and what kept a better way from telling it.
+  /// Prints the sent notifications, and the failures of preferred ways.
   private func answer(_ run: NoticeRun) {
     let now = notifier.now
     if page.wantsJSON {
@@ -82,7 +82,8 @@ private struct NotifyAnswers {
     if run.untold.isEmpty { complain(run.failures) }
   }
 
-  /// That there is no desktop is no news; that it does not answer is.
+  /// Reports each failure once. A missing desktop is normal and not reported; one that does not
+  /// answer is.
   private func complain(_ failures: [NoticeFailure]) {
     var said: [NoticeFailure] = []
     for failure in failures where !said.contains(failure) {
@@ -111,9 +112,9 @@ private struct NotifyAnswers {
     page.answer(plan, removed: removes)
   }
 
-  // MARK: Staying
+  // MARK: Watching
 
-  /// Tells whenever something is due, until somebody wants it to end or nobody reads it any more.
+  /// Sends notifications when they are due, until interrupted or until the output is closed.
   func watch() throws(Report) {
     guard page.mayStay else { throw words.notHere }
     notifier.pause.begin()
@@ -137,7 +138,7 @@ private struct NotifyAnswers {
     }
   }
 
-  /// Says that it waits, and for what; of a store that is locked not for what.
+  /// Prints that it waits and for which notification; a locked store hides the latter.
   private func sayWhatIsWaitedFor() throws(Report) {
     let next = try page.done { () throws(StorageFailure) -> ListedNotice? in
       guard try !features.isSignedOut(), try isOpen() else { return nil }
@@ -147,8 +148,8 @@ private struct NotifyAnswers {
     page.err.flush()
   }
 
-  /// Tells what is due, and says how long there is nothing more. What fails every minute is said
-  /// once.
+  /// Sends what is due and returns the milliseconds until the next check. A failure that repeats
+  /// every minute is reported once.
   private func tell(_ complaint: inout [NoticeFailure]) throws(StorageFailure) -> Int {
     follow()
     let run = try notifier.run(speech)
@@ -167,7 +168,7 @@ private struct NotifyAnswers {
 
   private static let usualRest = 60_000
 
-  /// Whether nothing is locked here, or somebody has unlocked it.
+  /// Whether the store is unlocked or has no lock.
   private func isOpen() throws(StorageFailure) -> Bool {
     switch try features.lock.look() {
     case .off, .open: true
@@ -177,7 +178,7 @@ private struct NotifyAnswers {
 }
 
 extension JSONText {
-  /// A notice and how it stands.
+  /// Writes a notification and its state.
   mutating func notice(_ notice: NoticeRecord, state: String, by way: NoticeWay? = nil) {
     object { json in
       json.member("id", notice.id)
@@ -194,7 +195,7 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// Of a notice.
+  /// The fields of a notification in lists.
   static let notices = ListFields(
     "notifications",
     """

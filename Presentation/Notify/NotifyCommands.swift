@@ -1,19 +1,18 @@
 import PresentationKit
 
-/// What can be asked of the notifier.
+/// The notification commands.
 enum NotifyCommand: Equatable, Sendable {
   case list
-  /// Tells what is due, once.
+  /// Sends the notifications that are due, once.
   case run
-  /// Stays and tells whenever something is due.
+  /// Keeps running and sends notifications when they are due.
   case watch
-  /// Has the computer tell every minute, or no more.
+  /// Installs or removes a timer that runs `run` every minute.
   case install(removes: Bool)
-  /// Tells something harmless.
+  /// Sends a test notification.
   case test
 }
 
-/// The commands of the notifier as data.
 enum NotifyCommands {
   static let all = [list, run, watch, install, test]
 

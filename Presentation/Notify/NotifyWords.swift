@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the commands of the notifier say.
+/// The texts of the notification commands.
 struct NotifyWords: Words {
   let language: Language
 
@@ -11,7 +11,7 @@ struct NotifyWords: Words {
     say("내일까지 보낼 알림이 없어요.", "No notifications are due today or tomorrow.")
   }
 
-  /// That somebody stays to tell notices, and which comes next.
+  /// Says that the command waits, and which notification comes next.
   func waits(for next: ListedNotice?, at now: Now) -> String {
     let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Press Ctrl-C to stop.")
     guard let next else {
@@ -28,7 +28,7 @@ struct NotifyWords: Words {
     return "\(day) \(ClockWords.time(at.time, in: language))  \(notice.record.title)"
   }
 
-  /// A notice in the list.
+  /// A notification as a row of the list.
   func row(_ notice: ListedNotice, at now: Now) -> String {
     "\(place(notice, at: now)) · \(state(notice.state))"
   }
@@ -43,7 +43,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// A notice on one line.
+  /// A notification on one line.
   func line(_ text: NoticeText) -> String {
     let body = text.body.split(whereSeparator: \.isNewline).joined(separator: " · ")
     return body.isEmpty ? text.title : "\(text.title) — \(body)"
@@ -51,7 +51,6 @@ struct NotifyWords: Words {
 
   // MARK: Ways
 
-  /// By which way something was told.
   func told(by way: NoticeWay) -> String {
     switch way {
     case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a desktop notification.")
@@ -60,10 +59,10 @@ struct NotifyWords: Words {
     }
   }
 
-  /// Why nothing could be told, and whether that will be tried again.
+  /// The failure to send notifications; `again` says that they will be tried again.
   func untold(_ failures: [NoticeFailure], again: Bool = true) -> Report {
     if failures == [.borrowed] { return borrowed }
-    // Each notice may have failed in the same way.
+    // Several notifications may have failed for the same reason.
     let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
       if !said.contains(reason) { said.append(reason) }
     }
@@ -76,7 +75,7 @@ struct NotifyWords: Words {
       status: .network)
   }
 
-  /// Nothing arrives from where everything is borrowed.
+  /// The demo sends no notifications.
   private var borrowed: Report {
     Report(
       code: "notHere",
@@ -87,7 +86,6 @@ struct NotifyWords: Words {
       status: .refused)
   }
 
-  /// Why one way did not do.
   func sentence(_ failure: NoticeFailure) -> String {
     switch failure {
     case .missing(.desktop, _):
@@ -124,7 +122,7 @@ struct NotifyWords: Words {
 
   // MARK: The timer
 
-  /// What was written, and what is left to do.
+  /// The files that were written, and the step left to the user.
   func installed(_ plan: TimerPlan) -> [String] {
     let files = plan.files.map { say("만들었어요: \($0)", "Wrote \($0)") }
     switch plan.kind {
@@ -142,7 +140,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// What was taken away, and what is left to do.
+  /// The files that were removed, and the step left to the user.
   func removed(_ plan: TimerPlan) -> [String] {
     let files = plan.files.map { say("지웠어요: \($0)", "Removed \($0)") }
     let none = files.isEmpty ? [say("지울 파일이 없어요.", "There was no file to remove.")] : files
@@ -159,7 +157,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// Behind `:` nobody could do anything else meanwhile.
+  /// The refusal of `watch` in the command prompt, which it would block.
   var notHere: Report {
     Report(
       code: "notHere",

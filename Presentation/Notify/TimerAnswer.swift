@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension CommandOutput {
-  /// What was done for a timer, or taken away of it, and what is left to do.
+  /// Prints which files of a timer were written or removed, and the step left to the user.
   func answer(_ plan: TimerPlan, removed: Bool, key: StaticString = "install") {
     let words = NotifyWords(language)
     answer(lines: removed ? words.removed(plan) : words.installed(plan)) { json in

@@ -1,21 +1,20 @@
 package import Domain
 package import PresentationKit
 
-/// Has a provider prove who somebody is. Its secret is looked up where the background task is done, so that
-/// it stands in no event.
+/// Signs in with an identity provider (OpenID Connect). The client secret is looked up when the
+/// task runs, so that no event contains it.
 package struct SignInTask: BackgroundRequest {
-  /// The provider's name, or its address.
+  /// The provider's name or its issuer address.
   package let provider: String
-  /// What the browser is to show.
+  /// The texts that the browser shows after the redirect.
   package let words: BrowserWords
 
-  /// Creates a background task.
   package init(provider: String, words: BrowserWords) {
     self.provider = provider
     self.words = words
   }
 
-  /// Asks, and waits until somebody came back from the browser.
+  /// Runs the sign-in; blocks until the browser returns, the timeout or a cancellation.
   func run(
     _ providers: IdentityProviders, _ cancellation: Cancellation, _ tell: (SignInStep) -> Void
   ) -> SignInNews {
@@ -25,7 +24,7 @@ package struct SignInTask: BackgroundRequest {
   }
 }
 
-/// What is known of a sign-in. Only the last news ends the background task.
+/// The progress or the result of a sign-in. `proven` and `failed` end the background task.
 package enum SignInNews: BackgroundMessage {
   case step(SignInStep)
   case proven(ProvenIdentity)

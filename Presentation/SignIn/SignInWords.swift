@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the program says about signing in elsewhere.
+/// The texts about signing in with an identity provider.
 struct SignInWords: KeyWords {
   let language: Language
 
-  /// What the browser shows when it comes back.
+  /// The pages that the browser shows after the redirect.
   package var browser: BrowserWords {
     BrowserWords(
       language: language.rawValue,
@@ -23,7 +23,7 @@ struct SignInWords: KeyWords {
       nothingHere: say("없는 페이지예요.", "This page does not exist."))
   }
 
-  /// The address to open by hand.
+  /// Asks the user to open the address.
   package func open(_ address: String) -> String {
     let address = Printable.line(address)
     return say(
@@ -31,29 +31,26 @@ struct SignInWords: KeyWords {
       "Open this address in a browser to log in. Haru is waiting.\n\(address)")
   }
 
-  /// A browser was started.
   package var browserOpened: String {
     say("브라우저를 열었어요. 거기서 로그인해 주세요.", "Opened the browser. Log in there.")
   }
 
-  /// No browser could be started.
   package var noBrowser: String {
     say(
       "여기서는 브라우저를 열 수 없었어요. 위의 주소를 직접 열어 주세요.",
       "Haru could not open a browser. Open the address above yourself.")
   }
 
-  /// The answer came and is being checked.
+  /// The answer has arrived and is being verified.
   package var checking: String { say("응답을 확인하고 있어요.", "Checking the provider's answer.") }
 
-  /// Somebody signed in.
   package func signedIn(_ identity: ProvenIdentity) -> String {
     let who = Printable.brief(identity.name ?? identity.email ?? identity.subject)
     let provider = ProviderWords.name(identity.provider, in: language)
     return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) identified you as \(who).")
   }
 
-  /// A failure as both shells show it.
+  /// The report of a failure, for commands and screens.
   package func report(_ failure: SignInFailure) -> Report {
     switch failure {
     case .unknownProvider(let name):
@@ -114,7 +111,7 @@ struct SignInWords: KeyWords {
     }
   }
 
-  /// The commands that make a provider known.
+  /// The commands that configure a provider.
   private func settings(of provider: String) -> String {
     let set = "haru settings set"
     if let known = IdentityProvider.Known(rawValue: provider) {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SignInWords {
-  /// Why a proof is not believed, and what would help.
+  /// Why an ID token was rejected, and what would help.
   func sentence(_ fault: TokenFault) -> String {
     let (korean, english) = reason(fault)
     let (koreanWay, englishWay) = way(fault)

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// What Haru is and costs.
+/// The about page: what Haru is and that it is free.
 extension SupportWords {
   var about: SupportText {
     SupportText(

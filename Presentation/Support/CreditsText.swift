@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// Thanks.
+/// The credits page.
 extension SupportWords {
   var credits: SupportText {
     SupportText(

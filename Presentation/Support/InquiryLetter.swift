@@ -1,10 +1,9 @@
 import PresentationKit
 
-/// What a letter to us is about.
+/// The topic of a feedback e-mail.
 package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
   case question, bug, typo, other
 
-  /// What it is called in a letter.
   var name: Phrase {
     switch self {
     case .question: Phrase("질문", "a question")
@@ -15,21 +14,20 @@ package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// A letter to us that somebody finishes in their mail program.
+/// The draft of a feedback e-mail, which the user finishes in their mail program.
 struct InquiryLetter: Equatable, Sendable {
   let kind: InquiryKind
   let version: String
-  /// The system it runs on, as far as that is known.
+  /// The operating system, as far as known.
   let system: String
   let terminal: String
 
-  /// What stands on the envelope.
   func subject(_ language: Language) -> String {
     "[Haru] " + Phrase("문의 및 의견", "Question or feedback")(language)
       + " · " + kind.name(language)
   }
 
-  /// What is written in it already.
+  /// The prefilled text.
   func body(_ language: Language) -> String {
     let say = SupportWords(language).say
     var lines = [
@@ -52,14 +50,14 @@ struct InquiryLetter: Equatable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The mailbox with the letter in it, as an address that opens a mail program names it.
+  /// The part of a `mailto:` URL after the scheme, with the subject and the body.
   func mailbox(_ mail: String, _ language: Language) -> String {
     let lines = body(language).split(separator: "\n", omittingEmptySubsequences: false)
     return mail + "?subject=" + Self.encoded(subject(language)) + "&body="
       + Self.encoded(lines.joined(separator: "\r\n"))
   }
 
-  /// A text as an address can hold it: bytes other than unreserved ones as two digits.
+  /// The text percent-encoded: all bytes except unreserved ones.
   private static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { encoded, byte in

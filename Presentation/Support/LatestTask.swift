@@ -1,7 +1,7 @@
 package import Domain
 package import PresentationKit
 
-/// Asks which version is the newest.
+/// Fetches the newest version number in the background.
 struct LatestTask: BackgroundRequest {
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
@@ -13,12 +13,12 @@ struct LatestTask: BackgroundRequest {
   }
 }
 
-/// What came of asking which version is the newest.
+/// The result of fetching the newest version number.
 package enum LatestAnswer: BackgroundMessage {
   case version(VersionNumber)
   case failed(LatestFailure)
 
-  /// Asks.
+  /// Fetches it; blocks until the answer arrives or the request is cancelled.
   init(of support: Support, _ cancellation: Cancellation) {
     do throws(LatestFailure) {
       self = .version(try support.latestVersion(cancellation: cancellation))
@@ -27,7 +27,6 @@ package enum LatestAnswer: BackgroundMessage {
 }
 
 extension BackgroundTaskWork {
-  /// Asks which version is the newest.
   package static let latest = BackgroundTaskWork(LatestTask())
 }
 

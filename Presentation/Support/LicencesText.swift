@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The licence of Haru, and those of the libraries and data it contains.
+/// The licence page: Haru and the libraries and data it contains.
 extension SupportWords {
   var licences: SupportText {
     SupportText(

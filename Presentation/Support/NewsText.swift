@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The news: a greeting, what is new in short, and how to reach us.
+/// The news page: a greeting, the new features in short, and how to contact the authors.
 extension SupportWords {
   func news(of version: String) -> SupportText {
     SupportText(
@@ -24,8 +24,8 @@ extension SupportWords {
   }
 }
 
-/// What is new in the newest version in a few lines, which stand in the changelog under the same
-/// titles; that tells the rest too.
+/// A new feature of the newest version. The changelog lists it under the same title, with more
+/// detail.
 struct News: Sendable {
   let title: Phrase
   let words: Phrase

@@ -1,7 +1,7 @@
 import TextUI
 
-/// The same three discs in every way of drawing with letters and blocks (test card): whose font lacks some of
-/// the signs sees boxes there, and chooses another way.
+/// A test card: the same three discs in every rendition by characters. If a font lacks a
+/// rendition's characters, the user sees boxes and can choose another one.
 struct PictureTestCard {
   let words: PictureWayWords
 
@@ -9,7 +9,7 @@ struct PictureTestCard {
   private static let width = 12
   private static let ways: [Rendition] = [.octant, .sextant, .quadrant, .half]
 
-  /// The drawings side by side, each above the value the setting takes.
+  /// The drawings side by side, each above its value of the setting `pictures`.
   var lines: [String] {
     var frame = Frame(
       size: Size(columns: Self.width * Self.ways.count, rows: Self.disc.rows + 1))

@@ -2,11 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What is said about how pictures are drawn.
+/// Texts about the rendition of pictures.
 struct PictureWayWords: Words {
   let language: Language
 
-  /// What a way of drawing pictures is called.
   func name(_ rendition: Rendition) -> String {
     switch rendition {
     case .kitty: say("픽셀(kitty)", "Pixels (kitty)")
@@ -20,7 +19,7 @@ struct PictureWayWords: Words {
     }
   }
 
-  /// What stands above the drawings of the test card.
+  /// The text above the test card.
   var testCard: String {
     say(
       "아래 네 그림 중에 네모나 빈칸으로 깨져 보이는 것이 있으면 `haru settings set pictures quadrant`처럼 다른 방식을 골라 주세요.",
@@ -28,7 +27,7 @@ struct PictureWayWords: Words {
     )
   }
 
-  /// How a terminal shows pictures, and why.
+  /// The rendition and the reason for it.
   func sentence(_ abilities: TerminalAbilities) -> String {
     let name = name(abilities.rendition)
     return say("그림 표시 방식: \(name). ", "Pictures on the screen: \(name). ") + why(abilities.reason)

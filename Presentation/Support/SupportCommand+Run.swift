@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SupportCommand: Command {
-  /// A letter is written once, and a cache emptied once.
+  /// Commands with side effects outside the store must not be run by `haru watch`.
   var mayRepeat: Bool {
     switch self {
     case .feedback, .rate, .clearCache: false
@@ -14,7 +14,7 @@ extension SupportCommand: Command {
   var isLong: Bool {
     switch self {
     case .news, .tutorial: true
-    // The page about Haru asks the terminal for its pictures.
+    // The about page queries the terminal for its rendition.
     case .page, .latest, .feedback, .rate, .cache, .clearCache: false
     }
   }
@@ -30,7 +30,7 @@ extension SupportCommand: Command {
   }
 }
 
-/// What the program says about itself. None of it needs the store.
+/// Runs the commands about the program itself, none of which needs the store.
 private struct SupportAnswers {
   let support: Support
   let version: String
@@ -80,7 +80,7 @@ private struct SupportAnswers {
     }
   }
 
-  /// Opens a letter in a mail program; where there is none, or only the text is wanted, shows it.
+  /// Opens the letter in a mail program. If there is none, or with `--print`, it prints the letter.
   private func write(_ letter: InquiryLetter, printsOnly: Bool) {
     let mail = support.places.mail
     var outcome: Opener.Outcome?

@@ -1,13 +1,13 @@
 import Domain
 import PresentationKit
 
-/// What the command line can ask of the program about itself.
+/// The commands about the program itself.
 enum SupportCommand: Equatable, Sendable {
   case news
-  /// Which version is the newest.
+  /// Shows the newest version number.
   case latest
   case feedback(InquiryKind, printsOnly: Bool)
-  /// Opens the page on which Haru is rated.
+  /// Opens the rating page.
   case rate
   case page(SupportPage)
   case cache
@@ -15,7 +15,6 @@ enum SupportCommand: Equatable, Sendable {
   case tutorial(TutorialSubject)
 }
 
-/// The commands about the program itself as data.
 enum SupportCommands {
   static let all = [tutorial, news, feedback, about, cache, clearCache]
 

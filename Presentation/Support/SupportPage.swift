@@ -1,10 +1,9 @@
 import PresentationKit
 
-/// The pages about the program itself. All of them lie in the program: none is fetched.
+/// The pages about the program itself. All of them are compiled in; none is fetched.
 package enum SupportPage: String, Equatable, Sendable, CaseIterable {
   case about, privacy, terms, licences, credits
 
-  /// The page in a language.
   func text(_ language: Language) -> SupportText {
     switch self {
     case .about: SupportWords(language).about

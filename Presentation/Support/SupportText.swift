@@ -1,21 +1,20 @@
 import TextUI
 
-/// A page to read: a title, and what stands under it.
+/// A page of text with a title.
 package struct SupportText: Equatable, Sendable {
-  /// One piece of a page.
   enum Piece: Equatable, Sendable {
     case heading(String)
     case paragraph(String)
-    /// One of several, with a mark before it.
+    /// A list item, drawn with a bullet.
     case item(String)
-    /// A text that is to be read as it was written, line by line.
+    /// Preformatted text, whose line breaks are kept.
     case verbatim(String)
   }
 
   let title: String
   let pieces: [Piece]
 
-  /// The page as lines of so many columns, without its title.
+  /// The page wrapped to a width, without its title.
   func lines(columns: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
     var lines: [StyledText] = []
     var before: Piece?

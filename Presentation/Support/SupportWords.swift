@@ -1,11 +1,11 @@
 import Domain
 import PresentationKit
 
-/// What the program says when it speaks of itself.
+/// Texts about the program itself.
 struct SupportWords: Words {
   let language: Language
 
-  /// How wide a page is where there is no screen.
+  /// The width of a page in columns when it is printed by a command.
   static let width = 78
 
   var letterOpened: String {
@@ -49,7 +49,7 @@ struct SupportWords: Words {
       "Emptied the cache and freed \(size(bytes)).")
   }
 
-  /// A size in megabytes, with two digits after the point.
+  /// The size in megabytes with two decimals.
   func size(_ bytes: Int) -> String {
     let hundredths = (bytes * 100 + 500_000) / 1_000_000
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) MB"
@@ -69,7 +69,8 @@ struct SupportWords: Words {
       "The newest release is \(latest). Your version is newer.")
   }
 
-  /// What the newest version is to somebody who has one.
+  /// Whether the installed version is the newest, older or newer. One that cannot be parsed counts
+  /// as older.
   func compared(_ version: String, to latest: VersionNumber) -> String {
     guard let own = VersionNumber(version) else { return isOlder(than: latest) }
     return own == latest

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// The terms of use.
+/// The page with the terms of use.
 extension SupportWords {
   var terms: SupportText {
     SupportText(

@@ -6,7 +6,7 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// The picture on a page of a tutorial, drawn as the parts draw their own.
+/// The picture on a tutorial page, drawn by the parts' own views.
 struct TutorialPicture: Equatable, Sendable {
   let picture: TutorialPage.Picture
   let glyphs: Glyphs
@@ -33,7 +33,7 @@ struct TutorialPicture: Equatable, Sendable {
     }
   }
 
-  /// Feelings from low to high, all over the paper.
+  /// Moods from low to high, spread over the canvas.
   private static func canvas(_ count: Int) -> Canvas {
     let places = [
       (30, 34), (68, 26), (50, 62), (22, 72), (78, 70), (46, 20), (82, 46), (62, 84), (16, 48),
@@ -51,7 +51,7 @@ struct TutorialPicture: Equatable, Sendable {
       hasGuide: false)
   }
 
-  /// A day with three things in it, in the early afternoon.
+  /// A day with four events, at 14:00.
   private func drawDay(into frame: inout Frame, in area: Area) {
     guard glyphs.pictures.isDrawn, area.size.rows >= 3, area.size.columns >= 12 else { return }
     let rows = min(7, area.size.rows)
@@ -71,7 +71,6 @@ struct TutorialPicture: Equatable, Sendable {
     DayLandscape(line, rows: rows).picture.draw(into: &frame, in: place)
   }
 
-  /// A few books on a shelf.
   private func drawSpines(into frame: inout Frame, in area: Area) {
     let themes: [BookTheme] = [.red, .mint, .blue, .yellow, .purple, .green, .orange]
     let rows = min(9, area.size.rows)
@@ -88,7 +87,7 @@ struct TutorialPicture: Equatable, Sendable {
 }
 
 extension Area {
-  /// An area of so many cells in the middle of this one.
+  /// An area of this size, centred in this one and clamped to it.
   func middle(columns: Int, rows: Int? = nil) -> Area {
     let columns = min(columns, size.columns)
     let rows = min(rows ?? size.rows, size.rows)

@@ -1,12 +1,12 @@
 import PresentationKit
 import TextUI
 
-/// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out
-/// on every page.
+/// The tutorial: pages with a picture and a few words, with dots for the position. Every page can
+/// be left.
 struct TutorialScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   let text: TutorialText
-  /// The page that is shown, from 0.
+  /// The current page, from 0.
   private(set) var page = 0
 
   init(_ subject: TutorialSubject, _ look: ViewContext) {
@@ -28,7 +28,7 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     ]
   }
 
-  /// Turns a page; nothing when the key turns none. At the ends the pages stay.
+  /// Turns a page if the key does that, and returns whether it does. The pages do not wrap around.
   mutating func turn(_ key: Key) -> Bool {
     switch key {
     case .right, .pageDown, .character(" "): page = min(last, page + 1)
@@ -55,10 +55,10 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     drawPage(into: &frame, in: area.inset(columns: 2))
   }
 
-  /// How many rows the words of a page need, and the dots under them.
+  /// The number of rows for the text and the dots below it.
   func leastRows(columns: Int) -> Int { textRows(columns: min(60, columns)) + 2 }
 
-  /// The rows of the highest page: it decides, so that nothing jumps when one turns.
+  /// The rows of the longest page, so that nothing moves when pages are turned.
   private func textRows(columns: Int) -> Int {
     text.pages.map { page in
       TextLayout.wrapped(page.title(language), to: columns).count
@@ -66,7 +66,7 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     }.max() ?? 0
   }
 
-  /// Draws the page that is shown: the picture above, the words below it, and the dots.
+  /// Draws the current page: the picture, the text and the dots.
   func drawPage(into frame: inout Frame, in area: Area) {
     let shown = text.pages[page]
     let columns = min(60, area.size.columns)
@@ -99,7 +99,6 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
   }
 }
 
-/// What the pages say around them.
 struct TutorialWords: KeyWords {
   let language: Language
 

@@ -2,15 +2,15 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// What a tutorial is about.
+/// The subject of a tutorial.
 package enum TutorialSubject: Hashable, Sendable, CaseIterable {
-  /// A page about each part, as somebody meets it who is new.
+  /// One page about each part, for new users.
   case everything
   case part(DailyPart)
 
   package static let allCases = [everything] + DailyPart.allCases.map(part)
 
-  /// The word it is known by.
+  /// Its name on the command line.
   var name: String {
     switch self {
     case .everything: "everything"
@@ -19,7 +19,7 @@ package enum TutorialSubject: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The pages of a tutorial in a language.
+/// The pages of a tutorial in one language.
 struct TutorialText: Equatable, Sendable {
   let subject: TutorialSubject
   let pages: [TutorialPage]
@@ -42,7 +42,7 @@ struct TutorialText: Equatable, Sendable {
       "People, sayings, moods, plans and books in one place. Your data stays on this computer unless you "
         + "set up sync."))
 
-  /// All pages as one to read.
+  /// All pages as one text, for the command.
   var whole: SupportText {
     SupportText(
       title: MoreItem.tutorial.title(language),

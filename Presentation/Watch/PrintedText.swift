@@ -1,11 +1,10 @@
 import TextUI
 
-/// What a command printed for a terminal, as lines that can be drawn: the few marks that commands use
-/// for what was found and for titles stay, and whatever else a terminal would obey is left out.
+/// Parses a command's terminal output into styled lines. Bold, dim and underline are kept; other
+/// escape sequences are dropped.
 struct PrintedText {
   private let lines: [[StyledText]]
 
-  /// Takes what was printed.
   init(_ bytes: [UInt8]) {
     var style = Style.plain
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
@@ -13,9 +12,9 @@ struct PrintedText {
     }
   }
 
-  /// The lines as they stand in so many columns; nothing of them is left out.
+  /// The lines wrapped to a width. Wrapped lines lose their style.
   func lines(columns: Int) -> [[StyledText]] {
-    // What ends with a line has none behind it.
+    // Output that ends with a newline has no further line.
     let shown = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
     return shown.flatMap { line -> [[StyledText]] in
       if line.cells <= columns { return [line] }
@@ -24,7 +23,7 @@ struct PrintedText {
     }
   }
 
-  /// A line in stretches that look the same.
+  /// The line as styled runs; the style carries over to the next line.
   private static func pieces(_ line: String, _ style: inout Style) -> [StyledText] {
     var pieces: [StyledText] = []
     var rest = line[...]
@@ -51,6 +50,6 @@ struct PrintedText {
     }
   }
 
-  /// What numbers stand for; of others nothing is seen.
+  /// The supported SGR codes; others are ignored.
   private static let marks: [Substring: Style.Marks] = ["1": .bold, "2": .dim, "4": .underline]
 }

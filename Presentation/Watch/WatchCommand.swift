@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Any command that reads, run again whenever the store changes, and when the clock makes its answer
-/// another: an event begins or ends, or the day does.
+/// Runs any read-only command again when the store changes, and when time changes its answer, such
+/// as when an event begins or the day ends.
 struct WatchCommand: Command {
   let words: [String]
 
-  /// Its words are read later.
+  /// The inner command line is parsed later, in `run`.
   var readsOn: Bool { true }
   var mayRepeat: Bool { false }
 
@@ -16,7 +16,7 @@ struct WatchCommand: Command {
     guard !inner.writes, inner.command.mayRepeat else {
       throw UsageWords(run.page.language).report(.notRepeated)
     }
-    // In a borrowed store nobody else changes anything.
+    // No other process changes the demo's store, so the command runs once.
     if let borrowed = run.borrowed {
       let page = runner.page(for: inner.options, out: run.page.out, err: run.page.err)
       return runner.run(inner, page, borrowed: borrowed)
@@ -29,7 +29,7 @@ struct WatchCommand: Command {
     let page = run.runner.page(for: inner.options, out: run.page.out, err: run.page.err)
     let opener = CommandRun(
       runner: run.runner, page: page, invocation: outer, opened: run.opened)
-    // What is locked is told by the command itself, whenever it is.
+    // The inner command itself reports a lock, each time it runs.
     let features = try page.done { () throws(OpeningError) in
       try opener.features(inner.options.readOnly ? .passesLock : [.passesLock, .makesStore])
     }
@@ -46,7 +46,6 @@ struct WatchCommand: Command {
   }
 }
 
-/// The command that shows any other one for as long as somebody looks on.
 enum WatchCommands {
   static let all = [
     CommandSpec(

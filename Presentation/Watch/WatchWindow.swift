@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A watched command on a terminal: its answer in place, as much of it as there is room for, with what
-/// was typed above it. Only what differs is drawn.
+/// Shows a watched command full-screen: the command line above its output, which can be scrolled.
 final class WatchWindow {
   private let watched: WatchedCommand
   private let language: Language
@@ -17,7 +16,7 @@ final class WatchWindow {
     glyphs = isPlain ? .ascii : .unicode
   }
 
-  /// Shows it until somebody leaves.
+  /// Runs until the user leaves, then returns nil, or until the terminal ends.
   func run(on device: TerminalDevice) throws(TerminalFailure) -> EndReason? {
     try device.open()
     defer { device.close() }
@@ -50,7 +49,7 @@ final class WatchWindow {
     [.character("q"), .escape, .control("c")].contains(Dubeolsik.latin(key))
   }
 
-  /// Does what a key means, and says whether the command is to be asked again.
+  /// Handles a key; returns whether to run the command again.
   private func handleDefault(_ key: Key, _ device: TerminalDevice) -> Bool {
     switch Dubeolsik.latin(key) {
     case .control("z"): device.suspend()
@@ -74,9 +73,9 @@ final class WatchWindow {
     _ = scroll.move(by: key, over: lines(room.columns).count, height: room.rows)
   }
 
-  // MARK: What is seen
+  // MARK: Drawing
 
-  /// Where the answer stands: below what was typed, with a row between where there is room.
+  /// The area of the output, below the command line and, if there is room, a blank row.
   private func room(_ size: Size) -> Area {
     let head = size.rows > 6 ? 2 : size.rows > 1 ? 1 : 0
     return Area(column: 0, row: head, columns: size.columns, rows: size.rows - head)

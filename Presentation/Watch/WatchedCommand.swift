@@ -2,22 +2,23 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A command that is asked again and again, each time as if somebody had typed it, and how long its
-/// answer holds.
+/// A command that is run repeatedly, each time as if the user had entered it, and how long its
+/// answer is valid.
 struct WatchedCommand {
-  /// What is typed for it.
+  /// The command line.
   let words: [String]
-  /// What is heard of others who change the store.
+  /// Notifies of changes to the store by other processes.
   let changes: StoreWatch
   private let features: Features
   private let invocation: Invocation
   private let runner: CommandLineRunner
   private let language: Language
 
-  /// The most milliseconds after which the clock is looked at: a computer that slept has lost some.
+  /// The maximum milliseconds between two looks at the clock, because timeouts do not count time
+  /// asleep.
   static let longest = 300_000
-  /// How many milliseconds after an answer that failed it is asked again: what is locked or busy may
-  /// be free by then, and nobody hears of that.
+  /// Milliseconds after which a failed command is run again: a locked or busy store may be free by
+  /// then, and no change is reported for that.
   static let timeout = 10_000
 
   init(
@@ -28,12 +29,12 @@ struct WatchedCommand {
     self.features = features
     changes = features.listen()
     language = page.language
-    // Nothing is marked as seen by being looked at all day.
+    // Read-only, so that watching marks nothing as seen.
     var invocation = invocation
     invocation.options.readOnly = true
     invocation.options.noPager = true
     self.invocation = invocation
-    // Nobody is asked anything, and nothing is shown but the answer.
+    // No questions, pager or progress, only the answer.
     var surroundings = runner.surroundings
     (surroundings.pager, surroundings.progressTime, surroundings.window) = (nil, nil, nil)
     (surroundings.isTerminal, surroundings.canAsk) = (false, false)
@@ -41,7 +42,7 @@ struct WatchedCommand {
     self.runner = CommandLineRunner(surroundings, table: runner.table, version: runner.version)
   }
 
-  /// The answer as it is now, for as many columns as there are.
+  /// Runs the command; `columns` defaults to the width of the surroundings.
   func answer(columns: Int? = nil) -> WatchedAnswer {
     var (out, err): ([UInt8], [UInt8]) = ([], [])
     let printers = (
@@ -64,17 +65,17 @@ struct WatchedCommand {
     return WatchedAnswer(out: out, err: err, status: status, at: now, until: until(status))
   }
 
-  /// Whether it is time to ask again, whatever anybody does.
+  /// Whether the answer has expired.
   func isOver(_ answer: WatchedAnswer) -> Bool { now.instant >= answer.until }
 
-  /// For how many milliseconds nobody has to look at the clock.
+  /// The milliseconds until the answer expires, at most `longest`.
   func timeout(_ answer: WatchedAnswer) -> Int {
     min(max(1, answer.until - now.instant) * 1000, Self.longest)
   }
 
   private var now: Now { features.finding.now }
 
-  /// The second from which on the answer may be another by itself.
+  /// The time, in seconds, at which the answer may change without a change to the store.
   private func until(_ status: ExitStatus) -> Int {
     if status != .done { return now.instant + Self.timeout / 1000 }
     do throws(StorageFailure) { return try features.glance().until.instant } catch {
@@ -83,7 +84,7 @@ struct WatchedCommand {
   }
 }
 
-/// What a command answered, and until when that is so if nobody does anything.
+/// The output of a command, and until when it is valid if the store does not change.
 struct WatchedAnswer: Equatable {
   let out: [UInt8]
   let err: [UInt8]
@@ -91,9 +92,9 @@ struct WatchedAnswer: Equatable {
   let at: Now
   let until: Int
 
-  /// Whether it says the same as another one.
+  /// Whether the output is the same.
   func says(_ other: WatchedAnswer) -> Bool { out == other.out && err == other.err }
 
-  /// Whether its data is more than one line.
+  /// Whether the standard output has more than one line.
   var isLong: Bool { out.dropLast().contains(0x0A) }
 }

@@ -2,14 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A watched command where no terminal shows it: each answer that is another than the one before is
-/// written, so that a status bar reads line by line. Between answers of several lines stands a form
-/// feed on a line of its own; between lines of JSON nothing does.
+/// A watched command without a terminal, for status bars: each changed answer is written. Answers
+/// of several lines are separated by a form feed on a line of its own, except in JSON.
 struct WatchedStream {
   private let watched: WatchedCommand
   private let page: CommandOutput
-  /// Waits until something is to be heard, or for so many milliseconds; false when nobody reads what
-  /// is written any more.
+  /// Waits for a change or a timeout; false if the output was closed.
   private let rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool
 
   init(
@@ -20,7 +18,7 @@ struct WatchedStream {
     self.rest = rest
   }
 
-  /// Writes until nobody reads it.
+  /// Runs until the output is closed.
   func run() {
     var debouncer = StoreChangeDebouncer(watched.changes)
     var answer = watched.answer()

@@ -5,8 +5,8 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// Prints the day at a glance for other programs to show. Nothing is kept: every call reads the
-/// store, so it is right after each save, and until something begins or ends by itself.
+/// Prints a summary of the day for other programs. Nothing is cached: every call reads the store,
+/// so the output is valid until the store changes or an event begins or ends.
 struct WidgetCommand: Command {
   let form: WidgetForm
   let size: WidgetSize
@@ -20,7 +20,7 @@ struct WidgetCommand: Command {
   }
 }
 
-/// The day at a glance as a command writes it.
+/// Writes the summary in each format.
 private struct WidgetAnswer {
   let features: Features
   let page: CommandOutput
@@ -35,7 +35,7 @@ private struct WidgetAnswer {
     case .polybar: page.line(line.polybar)
     case .waybar: waybar(line)
     case .i3statusRust: page.raw(i3statusRust(line))
-    // Whatever is around it in a prompt stays on its line.
+    // Without a line end, because a prompt goes on in the same line.
     case .prompt: page.raw(Array(Printable.line(line.prompt).utf8))
     case .motd: try motd(line)
     case .svg: page.raw(CanvasScene(seen.canvas).svg(side: size.side))
@@ -70,14 +70,14 @@ private struct WidgetAnswer {
     }
   }
 
-  /// One object on one line, as waybar's custom modules read it.
+  /// One JSON object on one line, for a custom module of waybar.
   private func waybar(_ line: WidgetLine) {
     var json = JSONText()
     json.object { json in
       json.member("text", WidgetLine.escapedForMarkup(line.text))
       json.member(
         "tooltip", WidgetLine.escapedForMarkup(line.tooltip.joined(separator: "\n")))
-      // Somebody may colour the bar by what is due.
+      // Classes for the user's style sheet.
       json.key("class")
       json.list(line.classes) { $0.value($1) }
       json.member("percentage", line.mean)
@@ -87,14 +87,14 @@ private struct WidgetAnswer {
     page.raw(json.drain() + [0x0A])
   }
 
-  /// One object on one line, as custom blocks of i3status-rust read it.
+  /// One JSON object on one line, for a custom block of i3status-rust.
   private func i3statusRust(_ line: WidgetLine) -> [UInt8] {
     QuietWidget.block(
       line.text, short: line.prompt,
       state: line.glance.isLate ? "Warning" : line.glance.isDue ? "Info" : "Idle")
   }
 
-  /// A greeting: the day, its saying, and what it asks for.
+  /// A greeting: the date, the saying of the day and what is due.
   private func motd(_ line: WidgetLine) throws(Report) {
     let saying = try page.done { () throws(SayingsError) in
       do throws(SayingsError) { return Optional(try features.sayings.look.ofToday()) } catch {
@@ -111,19 +111,18 @@ private struct WidgetAnswer {
   }
 }
 
-/// What a widget says where the store cannot be read: next to nothing, for it stands where nobody
-/// asked for it just now. Only the exit status tells, and whoever typed the plain form is told why.
+/// The output when the store cannot be read: as little as possible, because widgets run unasked.
+/// The exit status reports the failure; only JSON, text and the picture formats print an error.
 struct QuietWidget {
   let form: WidgetForm
   let page: CommandOutput
 
-  /// Speaks in a form.
   init(_ form: WidgetForm, _ page: CommandOutput) {
     self.form = form
     self.page = page
   }
 
-  /// A block of i3status-rust, which reads markup in texts.
+  /// A JSON block for i3status-rust, which parses markup in its texts.
   static func block(_ text: String, short: String, state: String) -> [UInt8] {
     var json = JSONText()
     json.object { json in

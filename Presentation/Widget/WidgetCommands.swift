@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The forms the widget has.
+/// The output formats of the widget.
 enum WidgetForm: String, Equatable, Sendable, CaseIterable {
   case text, tmux, waybar, polybar
   case i3statusRust = "i3status-rust"
   case svg, png, motd, prompt
 
-  /// Whether it is a picture, which may be small or large.
+  /// Whether it is a picture, to which the size option applies.
   var isPicture: Bool {
     switch self {
     case .svg, .png: true
@@ -17,11 +17,11 @@ enum WidgetForm: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The sizes a picture of the day has.
+/// The sizes of a picture.
 enum WidgetSize: String, Equatable, Sendable, CaseIterable {
   case small, large
 
-  /// How many dots the picture is wide and high.
+  /// The width and height in pixels.
   var side: Int {
     switch self {
     case .small: SharePicture.side / 3
@@ -30,7 +30,6 @@ enum WidgetSize: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The command of the widget as data.
 enum WidgetCommands {
   static let all = [
     CommandSpec(

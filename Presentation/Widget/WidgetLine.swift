@@ -3,33 +3,32 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// A glance as one line: the feelings of the day, and then what the day asks for.
+/// The summary of the day as one line: the moods, then what is due.
 struct WidgetLine {
   let glance: DayGlance
   let words: WidgetWords
   let moods: MoodsWords
 
-  /// What stands between the parts.
   private static let between = " · "
 
-  /// Looks at a glance in a language.
   init(_ glance: DayGlance, _ language: Language) {
     self.glance = glance
     words = WidgetWords(language)
     moods = MoodsWords(language)
   }
 
-  /// The shapes, oldest first as a day goes.
+  /// The shapes, oldest first.
   private var shapes: [Canvas.Shape] { glance.canvas.shapes.reversed() }
 
-  /// The line for a status bar; where there is nothing at all, that there is no feeling yet.
+  /// The line for a status bar; says that there is no mood yet if the day is empty.
   var text: String {
     let signs = shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
     let event = glance.event.map { words.time($0, glance) + " " + words.title($0) }
     return joined(signs, event)
   }
 
-  /// The line with tmux's colours. What somebody wrote has none, and starts nothing.
+  /// The line with tmux colours. Text by the user is escaped, so that it cannot contain tmux
+  /// commands.
   var tmux: String {
     let signs = shapes.map {
       "#[fg=\($0.colour.hex.lowercased())]\(moods.sign($0.record.shape))"
@@ -40,7 +39,8 @@ struct WidgetLine {
     return joined(signs.isEmpty ? "" : signs + "#[default]", event)
   }
 
-  /// The line with polybar's colours. What somebody wrote has none, and nothing that is clicked.
+  /// The line with polybar colours. Text by the user is escaped, so that it cannot contain tags
+  /// such as click actions.
   var polybar: String {
     let signs = shapes.map {
       "%{F\($0.colour.hex.lowercased())}\(moods.sign($0.record.shape))%{F-}"
@@ -51,7 +51,7 @@ struct WidgetLine {
     return joined(signs, event)
   }
 
-  /// What waits, for a prompt: nothing where nothing does.
+  /// What is due, for a shell prompt; empty if nothing is.
   var prompt: String {
     [
       glance.waiting > 0 ? words.waiting(glance) : nil, glance.event.map { words.time($0, glance) },
@@ -59,7 +59,7 @@ struct WidgetLine {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The word by which a status bar tells days apart.
+  /// The most important state of the day, for waybar's `alt`.
   var kind: String {
     if glance.event != nil, glance.isGoingOn { return "event" }
     if glance.waiting > 0 { return "thirsty" }
@@ -67,8 +67,8 @@ struct WidgetLine {
     return glance.pages > 0 ? "reading" : mood
   }
 
-  /// The words by which a status bar may colour it: what was felt, what comes first, everything that
-  /// is due, and whether something is late, due, or nothing is.
+  /// The CSS classes for waybar: the mood, `kind`, everything that is due, and `late`, `due` or
+  /// `calm`.
   var classes: [String] {
     let due: [String?] = [
       glance.waiting > 0 ? "thirsty" : nil,
@@ -81,16 +81,16 @@ struct WidgetLine {
     }
   }
 
-  /// Whether anything was felt.
+  /// The class `felt` if there are moods, otherwise `empty`.
   var mood: String { shapes.isEmpty ? "empty" : "felt" }
 
-  /// How the day is in the mean of what is shown.
+  /// The mean level of the shown moods; nil if none has a level.
   var mean: Int? {
     let levels = shapes.compactMap { $0.record.level?.value }
     return levels.isEmpty ? nil : levels.reduce(0, +) / levels.count
   }
 
-  /// Everything, line by line: the day, its feelings, and what it asks for.
+  /// The lines of the tooltip: the date, the moods and what is due.
   var tooltip: [String] {
     [moods.title(glance.canvas)]
       + shapes.map {
@@ -106,13 +106,13 @@ struct WidgetLine {
     return parts.isEmpty ? moods.noneToday : parts.joined(separator: Self.between)
   }
 
-  /// A text in which tmux finds nothing to obey.
+  /// The text with tmux's `#` escaped.
   static func escapedForTmux(_ text: String) -> String {
     escaped(text) { $0 == "#" ? "##" : nil }
   }
 
-  /// A text in which polybar finds no tag: an empty one stands within what would begin one, for there
-  /// is no other way to write it.
+  /// The text with polybar's tags escaped. Polybar has no escape for `%{`, so an empty tag is
+  /// inserted between both characters.
   static func escapedForPolybar(_ text: String) -> String {
     var before: Unicode.Scalar?
     return escaped(text) { scalar in
@@ -121,7 +121,7 @@ struct WidgetLine {
     }
   }
 
-  /// A text for those who read markup in it.
+  /// The text escaped for Pango markup.
   static func escapedForMarkup(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -133,8 +133,8 @@ struct WidgetLine {
     }
   }
 
-  /// A text with other words for some of its scalars, whatever marks stand upon them: programs look
-  /// for the scalar alone.
+  /// Replaces scalars, not characters: programs look for the scalar even if combining marks follow
+  /// it.
   private static func escaped(_ text: String, _ word: (Unicode.Scalar) -> String?) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

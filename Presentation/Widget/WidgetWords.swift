@@ -3,18 +3,18 @@ import PresentationKit
 import PresentationSchedule
 import TextUI
 
-/// What a glance at a day says, in as few words as can be.
+/// The texts of the widget, as short as possible.
 struct WidgetWords: Words, Equatable {
   let language: Language
 
   // MARK: Signs
 
-  /// How many plants wait: `◔2`.
+  /// The number of due plants: `◔2`.
   func waiting(_ glance: DayGlance) -> String {
     "◔\(glance.waiting)" + (glance.hasMoreWaiting ? "+" : "")
   }
 
-  /// When it begins (`14:00`), or until when it goes on (`~15:00`).
+  /// The start (`14:00`), or the end if the event is going on (`~15:00`).
   func time(_ event: Event, _ glance: DayGlance) -> String {
     let moment = glance.isGoingOn ? event.end : event.start
     let clock = String(moment.time.description.prefix(5))
@@ -24,7 +24,7 @@ struct WidgetWords: Words, Equatable {
     return "~\(month)/\(day)"
   }
 
-  /// As much of a title as a status bar has room for.
+  /// The title, shortened for a status bar.
   func title(_ event: Event) -> String {
     let line = Printable.line(event.title.text.prefix(Self.titleLength + 1))
     return line.count > Self.titleLength ? line.prefix(Self.titleLength - 1) + "…" : line
@@ -35,7 +35,7 @@ struct WidgetWords: Words, Equatable {
 
   // MARK: Sentences
 
-  /// The same in whole lines, as a tooltip or a greeting has room for.
+  /// What is due as full lines, for a tooltip or a greeting.
   func lines(_ glance: DayGlance) -> [String] {
     var lines: [String] = []
     if glance.waiting > 0 {
@@ -61,9 +61,9 @@ struct WidgetWords: Words, Equatable {
     return lines
   }
 
-  // MARK: When it cannot be read
+  // MARK: Unreadable store
 
-  /// Why there is nothing to see, in one word.
+  /// The reason why the store cannot be read, in as few words as possible.
   func word(_ status: ExitStatus, isLocked: Bool) -> String {
     if isLocked { return self.isLocked }
     return status == .busyOrLocked ? say("사용 중", "busy") : say("읽지 못함", "not readable")

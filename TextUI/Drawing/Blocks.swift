@@ -1,18 +1,17 @@
-/// The block characters of Unicode by the parts they fill. The lowest bit of a place in these tables
-/// stands for the upper left part, the next one for the one beside it, and so on row after row.
+/// The Unicode block characters, indexed by the parts they fill. Bit 0 of the index is the upper
+/// left part; the bits go on from left to right, then row by row.
 package enum Blocks {
-  /// Two by two parts: 16 characters.
+  /// 2 × 2 parts: 16 characters.
   package static let quadrants: [Character] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  /// Two by three parts: 64 characters, which follow each other from U+1FB00 on but for the four
-  /// that there were before.
+  /// 2 × 3 parts: 64 characters, consecutive from U+1FB00 except for four older ones.
   package static let sextants = table(
     64, from: 0x1FB00, known: [0: " ", 0b010101: "▌", 0b101010: "▐", 63: "█"])
 
-  /// Two by four parts: 256 characters, which follow each other from U+1CD00 on but for the 26 that
-  /// have other names.
+  /// 2 × 4 parts: 256 characters, consecutive from U+1CD00 except for 26 that are encoded
+  /// elsewhere.
   package static let octants: [Character] = {
     var known: [Int: Character] = [
       0b0000_0011: "\u{1FB82}", 0b0011_1111: "\u{1FB85}", 0b1100_0000: "▂", 0b1111_1100: "▆",
@@ -27,7 +26,7 @@ package enum Blocks {
     return table(256, from: 0x1CD00, known: known)
   }()
 
-  /// A table of characters that follow each other, but for those with a place elsewhere.
+  /// A table of consecutive characters, except for the known ones.
   private static func table(_ count: Int, from first: UInt32, known: [Int: Character])
     -> [Character]
   {
@@ -39,7 +38,7 @@ package enum Blocks {
     }
   }
 
-  /// Whether a character is a piece of a picture: a block or a part of one.
+  /// Whether a character is a block character or a part of one.
   package static func isPiece(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first?.value else { return false }
     return (0x2580...0x259F).contains(first) || (0x1CC00...0x1CEBF).contains(first)

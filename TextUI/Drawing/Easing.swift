@@ -1,16 +1,15 @@
-/// How far something has moved that begins and ends gently, or that sways for ever.
+/// Easing functions for animations.
 public enum Easing {
-  /// The part done, 0…1, when a moment between two others is reached.
+  /// The progress from 0 to 1 at time `now`, linear.
   public static func part(of now: Int, from start: Int, to end: Int) -> Double {
     guard end > start else { return now >= end ? 1 : 0 }
     return min(1, max(0, Double(now - start) / Double(end - start)))
   }
 
-  /// The same with a gentle beginning and end.
+  /// Eases a linear progress in and out (smoothstep).
   public static func smooth(_ part: Double) -> Double { part * part * (3 - 2 * part) }
 
-  /// Where something is that sways between -1 and 1 and back, so often in a unit; a sine, to
-  /// within a thousandth, made of parabolas.
+  /// Approximates the sine of `turns` full turns by parabolas, with an error below 0.001.
   public static func sway(_ turns: Double) -> Double {
     let turn = turns - turns.rounded(.down)
     let half = turn < 0.5 ? turn * 4 - 1 : 3 - turn * 4

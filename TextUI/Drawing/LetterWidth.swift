@@ -1,5 +1,5 @@
-/// How wide letters are in a file, in thousandths of their size. The plain letters are those of
-/// Nanum Gothic; the others are measured generously, because another font may draw them.
+/// Widths of characters in exported files, in thousandths of the font size. ASCII widths are those
+/// of Nanum Gothic; the others are upper estimates, because another font may be used.
 public enum LetterWidth {
   /// The widths of U+0020…U+007E.
   private static let ascii: [Int] = [
@@ -11,17 +11,17 @@ public enum LetterWidth {
     606, 606, 363, 424, 363, 606, 484, 848, 510, 464, 484, 303, 242, 303, 654,
   ]
 
-  /// A syllable of Hangul, or a letter of it that stands alone.
+  /// A Hangul syllable or compatibility letter.
   public static let hangul = 940
-  /// A sign of Chinese or Japanese, whichever font has it.
+  /// A Chinese or Japanese character, in any font.
   public static let ideograph = 1000
-  /// A picture sign; the widest font in use draws them so.
+  /// An emoji, as in the widest font in use.
   public static let emoji = 1300
-  /// Any other letter.
+  /// Any other character.
   public static let unknown = 1100
 
-  /// The width of one character as a person sees it. Its parts count one by one, because a font
-  /// that cannot join them draws them side by side.
+  /// The width of a grapheme cluster: the sum of its scalars, because a font that cannot join them
+  /// draws them side by side.
   public static func of(_ character: Character) -> Int {
     guard let shown = Printable.shown(character) else { return 0 }
     return shown.unicodeScalars.reduce(0) { $0 + of($1) }
@@ -34,7 +34,7 @@ public enum LetterWidth {
     case 0x2018, 0x2019, 0x201C, 0x201D: 480
     case 0xB7: 400
     case 0x2013, 0x2014, 0x2026, 0x3000...0x30FF, 0xFF00...0xFFEF: ideograph
-    // One sign for a whole phrase, in Arabic and in cuneiform.
+    // Arabic ligatures of whole phrases, and cuneiform.
     case 0xFDFA...0xFDFC, 0x12000...0x1254F: 4 * unknown
     case 0xFDFD: 12 * unknown
     default: width(byKind: scalar)

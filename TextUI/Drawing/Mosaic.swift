@@ -1,11 +1,11 @@
-/// Draws pictures in block characters of several parts (quadrants, sextants or octants): for each
-/// cell the character and the two colours that differ least from what the parts should show.
+/// Draws pictures in block characters (quadrants, sextants or octants). For each cell it chooses
+/// the character and the two colours with the least error.
 package struct Mosaic {
   private let across: Int
   private let down: Int
   private let blocks: [Character]
 
-  /// Makes a mosaic of the blocks of a rendition; what is no mosaic is drawn in quadrants.
+  /// Other renditions than mosaics are drawn in quadrants.
   package init(_ rendition: Rendition) {
     blocks =
       switch rendition {
@@ -17,7 +17,8 @@ package struct Mosaic {
     (across, down) = (2, parts / 2)
   }
 
-  /// Draws the parts into an area; where all parts of a cell are clear, what was there stays.
+  /// Draws the raster, which has a pixel for each part, into an area. Fully transparent cells are
+  /// left as they were.
   package func draw(_ raster: Raster, into frame: inout Frame, in area: Area) {
     draw(into: &frame, in: area) { column, row in raster.shade(column, row) }
   }
@@ -45,12 +46,12 @@ package struct Mosaic {
     }
   }
 
-  /// The cell whose parts look most like these; none if all of them are clear.
+  /// The cell closest to these parts; nil if all of them are transparent.
   package func cell(_ parts: [PixelShade]) -> Cell? {
     var seen = 0
     for (place, part) in parts.enumerated() where part.isSeen { seen |= 1 << place }
     if seen == 0 { return nil }
-    // A cell has no third colour for what is clear: the terminal's ground is its second one.
+    // A cell has only two colours, so if a part is transparent, the background is the second one.
     if seen != (1 << parts.count) - 1 {
       return Cell(blocks[seen], style: Style(ink: Self.mean(parts, seen)))
     }
@@ -61,7 +62,8 @@ package struct Mosaic {
     return Cell(blocks[pattern], style: Style(ink: ink, paper: paper))
   }
 
-  /// The mean colour of some parts, with the neighbours in the palettes of the one nearest to it.
+  /// The mean colour of the parts in the pattern, with the palette entries of the part nearest to
+  /// it.
   private static func mean(_ parts: [PixelShade], _ pattern: Int) -> Ink {
     var (red, green, blue, count) = (0, 0, 0, 0)
     for (place, part) in parts.enumerated() where pattern & 1 << place != 0 {

@@ -1,15 +1,14 @@
-/// The edge of a shape, as the corners of a polygon.
+/// A closed polygon, the outline of a shape.
 public struct Outline: Equatable, Sendable {
-  /// The corners in their order; the last is joined to the first.
+  /// The corners in order; the last one is joined to the first.
   public var corners: [Spot]
 
-  /// Makes an outline of its corners.
   public init(_ corners: [Spot]) { self.corners = corners }
 
-  /// A turn of fifteen degrees.
+  /// The cosine and the sine of 15°.
   private static let turn = (cos: 0.965_925_826, sin: 0.258_819_045)
 
-  /// A disc that may be longer along one direction.
+  /// An ellipse; `along` and `across` are its radii in `direction` and at right angles to it.
   public static func ellipse(
     _ centre: Spot, _ along: Double, _ across: Double, toward direction: Spot = Spot(1, 0)
   ) -> Outline {
@@ -22,12 +21,12 @@ public struct Outline: Equatable, Sendable {
       })
   }
 
-  /// A disc.
+  /// A circle.
   public static func disc(_ centre: Spot, _ radius: Double) -> Outline {
     ellipse(centre, radius, radius)
   }
 
-  /// A stretch of a curve whose half width changes along the way.
+  /// A band along a curve; `halfWidth` maps the progress along it, 0…1, to half the width.
   public static func ribbon(_ curve: Curve, steps: Int = 8, _ halfWidth: (Double) -> Double)
     -> Outline
   {
@@ -38,12 +37,12 @@ public struct Outline: Equatable, Sendable {
     return Outline(edge(1) + edge(-1).reversed())
   }
 
-  /// A stem that grows from one width to another.
+  /// A band whose width changes linearly from `width` to `tip`.
   public static func stem(_ curve: Curve, _ width: Double, _ tip: Double) -> Outline {
     ribbon(curve) { (width + (tip - width) * $0) / 2 }
   }
 
-  /// A leaf: pointed at both ends, widest a little below the middle.
+  /// A leaf shape: pointed at both ends, widest a little before the middle.
   public static func leaf(_ curve: Curve, _ width: Double) -> Outline {
     ribbon(curve) { part in
       let from = part * (2 - part)
@@ -51,7 +50,7 @@ public struct Outline: Equatable, Sendable {
     }
   }
 
-  /// A straight leaf.
+  /// A straight leaf shape.
   public static func leaf(_ start: Spot, _ end: Spot, _ width: Double) -> Outline {
     leaf(Curve(start, start.toward(end, 0.5), end), width)
   }

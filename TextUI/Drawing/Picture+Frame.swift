@@ -1,5 +1,6 @@
 extension Picture {
-  /// Draws a picture of many parts (as many as `Rendition.parts` says) as the frame shows pictures.
+  /// Draws the picture in the frame's rendition. It should have as many pixels as
+  /// `Rendition.parts(in:)`; otherwise it is resized.
   public func drawParts(into frame: inout Frame, in area: Area) {
     drawParts(into: &frame, in: area, frame.rendition)
   }
@@ -15,7 +16,7 @@ extension Picture {
     }
   }
 
-  /// The picture with another number of pixels, each as the one at its place.
+  /// The picture resized by nearest neighbour.
   private func resized(_ width: Int, _ height: Int) -> Picture {
     if (width, height) == (self.width, self.height) { return self }
     var resized = Picture(width: width, height: height)
@@ -28,8 +29,8 @@ extension Picture {
     return resized
   }
 
-  /// Puts the picture into an area, two pixels in a cell; where it is clear, what was there
-  /// stays, and nothing leaves the area.
+  /// Draws the picture with two pixels per cell, clipped to the area. Transparent cells are left as
+  /// they were.
   public func draw(into frame: inout Frame, in area: Area) {
     let columns = min(width, area.size.columns)
     for row in 0..<min((height + 1) / 2, area.size.rows) {
@@ -43,7 +44,7 @@ extension Picture {
     }
   }
 
-  /// The cell with two pixels in it; none if both are clear.
+  /// The cell that shows two pixels; nil if both are transparent.
   private static func cell(_ upper: Ink?, _ lower: Ink?) -> Cell? {
     switch (upper, lower) {
     case (nil, nil): nil

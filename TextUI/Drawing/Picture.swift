@@ -1,36 +1,34 @@
-/// A picture as a grid of pixels, each with a colour or clear.
+/// A bitmap; a nil pixel is transparent.
 public struct Picture: Equatable, Sendable {
-  /// How many pixels stand side by side.
   public let width: Int
-  /// How many pixels stand above each other.
   public let height: Int
-  /// The pixels, row after row.
+  /// The pixels in row-major order.
   public private(set) var pixels: [Ink?]
 
-  /// Makes a clear picture.
+  /// Makes a transparent picture.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     pixels = Array(repeating: nil, count: self.width * self.height)
   }
 
-  /// The pixel at a place inside the picture.
+  /// The pixel at a position, which must be inside the picture.
   public subscript(x: Int, y: Int) -> Ink? {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
 
-  /// The pixels there are room for in an area: two in each cell, one above the other.
+  /// The size in pixels of an area of cells, with two pixels per cell, one above the other.
   public static func pixels(in size: Size) -> (width: Int, height: Int) {
     (size.columns, size.rows * 2)
   }
 
-  /// How large one pixel is on the sheet when the whole sheet is to fit into an area.
+  /// The size of a pixel in sheet units when the sheet is fitted into an area.
   public static func grain(in size: Size) -> Double {
     100 / Double(max(1, min(size.columns, size.rows * 2)))
   }
 
-  /// Draws the sheet into an area, as large as it fits, in the middle and on the bottom.
+  /// Rasterises the sheet as large as it fits, centred horizontally and aligned to the bottom.
   public init(_ sketch: Sketch, in size: Size) {
     let (width, height) = Self.pixels(in: size)
     self.init(width: width, height: height)
@@ -40,7 +38,7 @@ public struct Picture: Equatable, Sendable {
     draw(sketch) { corner + $0 * scale }
   }
 
-  /// Draws a sketch whose measures are pixels already, for what fills an area of any form.
+  /// Rasterises a sketch whose coordinates are pixels, to fill an area of any shape.
   public init(pixels sketch: Sketch, in size: Size) {
     let (width, height) = Self.pixels(in: size)
     self.init(width: width, height: height)

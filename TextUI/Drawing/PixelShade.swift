@@ -1,17 +1,17 @@
-/// A colour that may cover a place only in part, as an edge does.
+/// An antialiased pixel: a colour and its coverage.
 package struct PixelShade: Equatable, Sendable {
-  /// How many of the sixteen looks at a place met something.
+  /// The coverage, in sixteenths.
   package var cover: UInt8
-  /// The mean colour of what they met.
+  /// The mean colour of the covered part.
   package var red: UInt8, green: UInt8, blue: UInt8
-  /// Its neighbours in the palettes: those of what covers most of the place.
+  /// The palette entries of the shape that covers most of the pixel.
   package var ansi256: UInt8, ansi16: UInt8
 
-  /// Nothing at all.
+  /// No coverage.
   package static let clear = PixelShade(cover: 0, red: 0, green: 0, blue: 0, ansi256: 0, ansi16: 0)
-  /// All of a place.
+  /// Full coverage.
   package static let whole: UInt8 = 16
-  /// So much of it is seen where a place is either covered or clear.
+  /// The coverage from which a pixel counts as opaque where there is no partial transparency.
   package static let enough: UInt8 = 7
 
   package init(
@@ -22,7 +22,7 @@ package struct PixelShade: Equatable, Sendable {
     (self.ansi256, self.ansi16) = (ansi256, ansi16)
   }
 
-  /// A colour that covers the whole place; nothing is clear.
+  /// A fully covered pixel; nil is transparent.
   package init(_ ink: Ink?) {
     guard let ink else {
       self = .clear
@@ -33,10 +33,10 @@ package struct PixelShade: Equatable, Sendable {
       ansi16: ink.ansi16)
   }
 
-  /// Whether it counts as covered where a place is either covered or clear.
+  /// Whether the pixel counts as opaque where there is no partial transparency.
   package var isSeen: Bool { cover >= Self.enough }
 
-  /// The colour, where it is seen.
+  /// The colour; nil if the pixel does not count as opaque.
   package var ink: Ink? {
     isSeen ? Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16) : nil
   }

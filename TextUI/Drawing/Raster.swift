@@ -1,24 +1,20 @@
-/// Turns shapes into pixels. Each pixel is looked at in sixteen places (the small ones of real
-/// pictures in four), so that edges between colours are soft; against what is clear they are sharp,
-/// because a terminal's own background is not known.
+/// Rasterises shapes with antialiasing, 16 samples per pixel (4 for real pixels, which are small).
+/// Edges against transparent pixels are hard, because the terminal's background is unknown.
 public struct Raster {
-  /// How many places of a pixel are looked at in each direction.
+  /// The number of samples per pixel in each direction.
   private let places: Int
 
-  /// How many pixels stand side by side.
   package let width: Int
-  /// How many pixels stand above each other.
   package let height: Int
   private let across: Int
-  /// For each place the number of the topmost shape, from 1.
+  /// For each sample the number of the topmost shape, from 1; 0 is transparent.
   private var marks: [UInt16]
   private var inks: [Ink] = []
   private var crossings: [(x: Double, winding: Int)] = []
 
-  /// Makes an empty grid of pixels.
   public init(width: Int, height: Int) { self.init(width: width, height: height, places: 4) }
 
-  /// Makes one that looks at so many places in each direction: small pixels need fewer.
+  /// `places` is the number of samples per pixel in each direction.
   package init(width: Int, height: Int, places: Int) {
     self.width = width
     self.height = height
@@ -27,7 +23,7 @@ public struct Raster {
     marks = Array(repeating: 0, count: across * height * places)
   }
 
-  /// Lays a shape, whose corners are given in pixels, over what is there.
+  /// Draws a polygon, with its corners in pixels, on top.
   public mutating func fill(_ corners: [Spot], _ ink: Ink) {
     guard corners.count > 2, inks.count < Int(UInt16.max) else { return }
     inks.append(ink)
@@ -43,7 +39,7 @@ public struct Raster {
     for row in first..<end { fill(edge, row, UInt16(inks.count)) }
   }
 
-  /// Fills what lies inside on one row of places.
+  /// Fills one row of samples by the nonzero winding rule.
   private mutating func fill(_ edge: [Spot], _ row: Int, _ mark: UInt16) {
     let y = Double(row) + 0.5
     crossings.removeAll(keepingCapacity: true)
@@ -69,7 +65,7 @@ public struct Raster {
     }
   }
 
-  /// The pixels that come of it.
+  /// The pixels in row-major order; those with little coverage are nil.
   public func pixels() -> [Ink?] {
     var pixels: [Ink?] = []
     pixels.reserveCapacity(width * height)
@@ -81,7 +77,7 @@ public struct Raster {
 
   private func pixel(_ column: Int, _ row: Int) -> Ink? { shade(column, row).ink }
 
-  /// A pixel as it is, edges against what is clear too.
+  /// A pixel with its coverage.
   package func shade(_ column: Int, _ row: Int) -> PixelShade {
     let corner = row * places * across + column * places
     let first = marks[corner]
@@ -111,7 +107,7 @@ public struct Raster {
       blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
   }
 
-  /// The shape that covers most of a pixel: its neighbours in the palettes are the pixel's.
+  /// The shape that covers most of a pixel; the pixel takes its palette entries.
   private func mainMark(_ corner: Int) -> UInt16 {
     var best: (mark: UInt16, count: Int) = (1, 0)
     var last: UInt16 = 0

@@ -1,25 +1,24 @@
-/// How pictures are shown: as a graphics protocol of the terminal, as one of the mosaics of block
-/// characters, or in letters where there are no colours or no blocks, so that nothing depends on
-/// either. The finest comes first.
+/// How pictures are drawn, finest first: by a graphics protocol, in block characters, or as letters
+/// if there are no colours or no blocks. No feature may depend on pictures.
 public enum Rendition: String, Equatable, Sendable, CaseIterable {
-  /// Real pixels, which the terminal is sent as PNG (kitty's graphics protocol).
+  /// Pixels, sent as PNG by kitty's graphics protocol.
   case kitty
-  /// Real pixels in the format of DEC's printers.
+  /// Pixels in DEC's sixel format.
   case sixel
-  /// Real pixels, as the inline images of iTerm2.
+  /// Pixels as iTerm2's inline images.
   case iterm
-  /// Block characters of two by four parts, since Unicode 16.
+  /// Block characters of 2 × 4 parts, in Unicode 16.
   case octant
-  /// Block characters of two by three parts, since Unicode 13.
+  /// Block characters of 2 × 3 parts, in Unicode 13.
   case sextant
-  /// Block characters of two by two parts.
+  /// Block characters of 2 × 2 parts.
   case quadrant
-  /// The upper and the lower half of a cell.
+  /// The upper and lower half blocks.
   case half
-  /// No shapes and no colours.
+  /// Letters without shapes or colours.
   case letters
 
-  /// What suits the colours and the signs of a terminal of which nothing else is known.
+  /// The default for a terminal of which nothing else is known.
   public init(_ depth: ColourDepth, isASCII: Bool) {
     self = depth == .none || isASCII ? .letters : .half
   }
@@ -35,8 +34,8 @@ public enum Rendition: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// How many parts a cell has beside and above each other. Real pixels are counted as if a cell
-  /// had a usual size; the device knows the true one.
+  /// The number of parts of a cell in each direction. For pixels this assumes a default cell size;
+  /// the device knows the actual one.
   public var grid: (across: Int, down: Int) {
     switch self {
     case .kitty, .sixel, .iterm: (8, 16)
@@ -47,13 +46,13 @@ public enum Rendition: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// How many parts there are in some cells.
+  /// The number of parts of an area of cells.
   public func parts(in size: Size) -> (width: Int, height: Int) {
     (size.columns * grid.across, size.rows * grid.down)
   }
 
-  /// How large one part is on the sheet when the whole sheet is to fit into an area: what is to be
-  /// seen is no thinner.
+  /// The size of a part in sheet units when the sheet is fitted into an area; thinner shapes are
+  /// not visible.
   public func grain(in size: Size) -> Double {
     Picture.grain(in: size) / Double(grid.across)
   }

@@ -1,6 +1,6 @@
-/// A sheet as an SVG document. The same sheet gives the same bytes, everywhere and always.
+/// Writes a sheet as an SVG document. The same input always gives the same bytes.
 public struct SVG {
-  /// The fonts to use, the best one first.
+  /// The font families, best first.
   public static let fonts =
     "NanumGothic, 'Nanum Gothic', 'Noto Sans CJK KR', 'Noto Sans KR', sans-serif"
 
@@ -8,9 +8,9 @@ public struct SVG {
   private let height: Int
   private var body = ""
 
-  /// Begins a document on paper of a colour, so many pixels wide and, unless it is told, as high.
-  /// Its width is that of a sheet of 100. One unit of the document is one pixel: tiny letters that
-  /// are enlarged come out uneven.
+  /// Starts a document of `side` × `height` pixels; nil makes it square. Its width corresponds to
+  /// 100 sheet units. One SVG unit is one pixel, because small text that is scaled up renders
+  /// unevenly.
   public init(side: Int, height: Int? = nil, paper: Ink? = nil) {
     self.side = max(1, side)
     self.height = max(1, height ?? side)
@@ -20,7 +20,7 @@ public struct SVG {
     }
   }
 
-  /// Lays the shapes of a sketch over what is there.
+  /// Draws the shapes of a sketch on top.
   public mutating func add(_ sketch: Sketch) {
     for shape in sketch.shapes {
       let corners = shape.outline.corners.map { scaled($0) }
@@ -32,7 +32,7 @@ public struct SVG {
     }
   }
 
-  /// Writes lines of text over what is there.
+  /// Draws lines of text on top.
   public mutating func add(_ lines: [Lettering]) {
     if lines.isEmpty { return }
     body += "<g font-family=\"\(Self.fonts)\" text-anchor=\"middle\" xml:space=\"preserve\">\n"
@@ -48,7 +48,7 @@ public struct SVG {
     body += "</g>\n"
   }
 
-  /// A document whose words are set in a font where there is one of that name.
+  /// The document with another font before the default ones; nil changes nothing.
   public static func document(_ document: [UInt8], in font: String?) -> [UInt8] {
     let name = (font ?? "").filter { $0 != "'" && $0 != "\\" && $0 != "," }
     let mark = Array("font-family=\"".utf8)
@@ -57,7 +57,7 @@ public struct SVG {
     var result: [UInt8] = []
     result.reserveCapacity(document.count + chosen.count)
     var rest = document[...]
-    // Within words a quote is never written as it is, so the mark stands only where fonts do.
+    // Quotes in text are escaped, so the marker occurs only in real attributes.
     while let place = rest.firstIndex(of: first) {
       result += rest[..<place]
       rest = rest[place...]
@@ -68,7 +68,7 @@ public struct SVG {
     return result + rest
   }
 
-  /// The whole document.
+  /// The whole document, in UTF-8.
   public var bytes: [UInt8] {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -83,9 +83,9 @@ public struct SVG {
   private func scaled(_ spot: Spot) -> Spot { Spot(scaled(spot.x), scaled(spot.y)) }
 }
 
-/// How things are spelled.
+/// Formatting of values.
 extension SVG {
-  /// A number with at most three decimals and no more of them than it needs.
+  /// The number with at most three decimals and no trailing zeros.
   public static func number(_ value: Double) -> String {
     let thousandths = Int((max(-1e9, min(1e9, value)) * 1000).rounded())
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -98,15 +98,15 @@ extension SVG {
     return text
   }
 
-  /// A colour as `#rrggbb`.
+  /// The colour as `#rrggbb`.
   public static func hex(_ ink: Ink) -> String {
     [ink.red, ink.green, ink.blue].reduce("#") { text, part in
       text + (part < 16 ? "0" : "") + String(part, radix: 16)
     }
   }
 
-  /// A text between two tags or in an attribute: shown as it is and never obeyed. Characters that
-  /// have no picture, and the two that XML does not allow, are left out.
+  /// The text escaped for content and attributes. Unprintable characters and the two that XML
+  /// forbids are left out.
   public static func escaped(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in Printable.line(text).unicodeScalars {

@@ -1,27 +1,25 @@
-/// A picture as it is thought of: shapes of one colour, later ones over earlier ones.
+/// A vector picture: shapes of one colour each, later ones over earlier ones.
 public struct Sketch: Equatable, Sendable {
-  /// A shape and its colour.
+  /// A filled outline.
   public struct Shape: Equatable, Sendable {
-    /// What is filled.
     public let outline: Outline
-    /// With which colour.
     public let ink: Ink
   }
 
-  /// How large one pixel will be on the sheet, so that nothing is drawn too thin to be seen.
+  /// The size of a pixel in sheet units, so that nothing is drawn too thin to be visible.
   public let grain: Double
-  /// What is drawn, the lowest first.
+  /// The shapes, lowest first.
   public private(set) var shapes: [Shape] = []
 
-  /// Makes an empty sketch for pixels of a size.
+  /// `grain` is the size of a pixel in sheet units.
   public init(grain: Double) { self.grain = grain }
 
-  /// A measure that is at least as large as a part of a pixel.
+  /// The length `measure`, but at least `pixels` pixels, so that the shape is visible.
   public func seen(_ measure: Double, atLeast pixels: Double = 1) -> Double {
     max(measure, pixels * grain)
   }
 
-  /// Lays a shape over the others.
+  /// Adds a shape on top.
   public mutating func fill(_ outline: Outline, _ ink: Ink) {
     shapes.append(Shape(outline: outline, ink: ink))
   }

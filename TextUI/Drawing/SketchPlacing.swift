@@ -1,19 +1,19 @@
-/// How the measures of a sketch come to lie in cells.
+/// How the coordinates of a sketch map to cells.
 public enum SketchFit: Equatable, Sendable {
-  /// The sheet, as large as it fits, in the middle and on the bottom.
+  /// Sheet units: the sheet is fitted into the area, centred horizontally and aligned to the
+  /// bottom.
   case sheet
-  /// The measures count half cells already, for what fills an area of any form.
+  /// Half cells: for sketches that fill an area of any shape.
   case halves
 }
 
 extension Sketch {
-  /// Draws the sketch into an area as the frame shows pictures; where it is clear, what was there
-  /// stays, and nothing leaves the area.
+  /// Draws the sketch in the frame's rendition, clipped to the area. Transparent cells are left as
+  /// they were.
   public func draw(into frame: inout Frame, in area: Area, fit: SketchFit = .sheet) {
     draw(into: &frame, in: area, frame.rendition, fit: fit)
   }
 
-  /// Draws the sketch in one rendition.
   package func draw(
     into frame: inout Frame, in area: Area, _ rendition: Rendition, fit: SketchFit
   ) {
@@ -35,8 +35,8 @@ extension Sketch {
     }
   }
 
-  /// The sketch on so many parts of each cell. Real pixels are squares, whatever form the cells have
-  /// that they fill; parts of cells are as wide as half of a cell is high.
+  /// The sketch rasterised with `grid` parts per cell. Pixels are square, whatever the shape of a
+  /// cell; parts are scaled as if a cell were twice as high as wide.
   package func raster(
     in size: Size, _ grid: (across: Int, down: Int), _ fit: SketchFit, ofPixels: Bool = false
   ) -> Raster {

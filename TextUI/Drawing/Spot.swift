@@ -1,57 +1,53 @@
-/// A place on the sheet a picture is sketched on. The sheet is 100 wide and 100 high, and its
-/// origin is the top left corner.
+/// A point or vector on the sheet, the coordinate space of sketches. The sheet is 100 × 100 with
+/// its origin at the top left.
 public struct Spot: Equatable, Sendable {
-  /// How far right.
+  /// The distance from the left edge.
   public var x: Double
-  /// How far down.
+  /// The distance from the top edge.
   public var y: Double
 
-  /// Makes a place.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// Both places as steps, one after the other.
+  /// The vector sum.
   public static func + (a: Spot, b: Spot) -> Spot { Spot(a.x + b.x, a.y + b.y) }
-  /// The step from the second place to the first.
+  /// The vector from `b` to `a`.
   public static func - (a: Spot, b: Spot) -> Spot { Spot(a.x - b.x, a.y - b.y) }
-  /// So many times the step.
+  /// The vector multiplied by a factor.
   public static func * (a: Spot, factor: Double) -> Spot { Spot(a.x * factor, a.y * factor) }
 
-  /// The distance from the origin.
+  /// The length of the vector.
   public var length: Double { (x * x + y * y).squareRoot() }
-  /// The same direction with a length of one; nothing stays nothing.
+  /// The unit vector of the same direction; the zero vector stays zero.
   public var unit: Spot { length > 0 ? self * (1 / length) : self }
-  /// The direction a quarter turn to the right of this one.
+  /// The vector rotated by 90° clockwise on screen.
   public var normal: Spot { Spot(-y, x) }
 
-  /// The place a part of the way to another one.
+  /// The point at `part` (0…1) of the way to another one.
   public func toward(_ other: Spot, _ part: Double) -> Spot { self + (other - self) * part }
 }
 
-/// A line that bends once: from one place to another, drawn toward a third.
+/// A quadratic Bézier curve.
 public struct Curve: Equatable, Sendable {
-  /// Where it begins.
   public let start: Spot
-  /// What pulls it to one side.
+  /// The control point.
   public let bend: Spot
-  /// Where it ends.
   public let end: Spot
 
-  /// Makes a curve of its three places.
   public init(_ start: Spot, _ bend: Spot, _ end: Spot) {
     self.start = start
     self.bend = bend
     self.end = end
   }
 
-  /// The place a part of the way along.
+  /// The point at `part` (0…1) of the curve.
   public func at(_ part: Double) -> Spot {
     start.toward(bend, part).toward(bend.toward(end, part), part)
   }
 
-  /// Where the line leads at that place, as a length of one.
+  /// The unit tangent at `part` of the curve.
   public func direction(_ part: Double) -> Spot {
     let here = (bend - start) * (1 - part) + (end - bend) * part
     return here.length > 0 ? here.unit : (end - start).unit

@@ -1,8 +1,8 @@
-/// Parts some places into two groups so that each is as even in colour as it can be (the exact
-/// optimum of two-means clustering, found by walking all groupings in the order of a Gray code, of
-/// which each differs from the one before in a single place).
+/// Splits up to eight colours into two groups with the least squared error (exact two-means
+/// clustering). It visits all groupings in Gray code order, so each differs from the previous one
+/// by one colour.
 package struct TwoTones {
-  /// The group that does not hold the last place, as bits.
+  /// The group without the last colour, as a bit mask.
   package private(set) var pattern = 0
 
   /// Finds the best grouping of at most eight colours.
@@ -16,14 +16,14 @@ package struct TwoTones {
       let place = step.trailingZeroBitCount
       bits ^= 1 << place
       group.add(parts[place], bits & 1 << place != 0 ? 1 : -1)
-      // The squares of all colours are the same in every grouping: what is left of the error is less,
-      // the more the groups gather.
+      // The sum of squares is the same for all groupings, so the error is least where the sum of
+      // `gathered` is greatest.
       let together = group.gathered + whole.without(group).gathered
       if together > best { (best, pattern) = (together, bits) }
     }
   }
 
-  /// The sums of the colours of a group.
+  /// The colour sums of a group.
   private struct Sums {
     var (red, green, blue, count) = (0, 0, 0, 0)
 
@@ -43,7 +43,7 @@ package struct TwoTones {
       return left
     }
 
-    /// The square of the sum over the number of places: the larger, the less the group is spread.
+    /// The squared sum divided by the count; the larger, the less the colours vary.
     var gathered: Double {
       count == 0 ? 0 : Double(red * red + green * green + blue * blue) / Double(count)
     }

@@ -1,5 +1,5 @@
-/// Compresses bytes as zlib does (RFC 1950 and 1951): repetitions within 32 kB become references,
-/// and all is written in the fixed Huffman codes of the format.
+/// A zlib compressor (RFC 1950 and 1951) with back-references of up to 32 kB and the fixed Huffman
+/// codes.
 package struct Deflate {
   private static let longest = 258
   private static let furthest = 32_768
@@ -7,10 +7,10 @@ package struct Deflate {
 
   private let bytes: [UInt8]
   private var bits = BitWriter()
-  /// The last place at which four bytes like these began, from 1.
+  /// For each hash of four bytes the last index, plus 1, at which they occurred; 0 is none.
   private var last: [Int32]
 
-  /// The bytes in the format of zlib.
+  /// The compressed bytes in zlib format.
   package static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(bytes)
     deflate.compress()
@@ -26,7 +26,7 @@ package struct Deflate {
   }
 
   private mutating func compress() {
-    // The last block, in fixed codes.
+    // The header of a final block with fixed codes.
     bits.write(0b011, 3)
     var place = 0
     while place < bytes.count {
@@ -41,7 +41,7 @@ package struct Deflate {
     bits.writeLiteral(256)
   }
 
-  /// What was said already, and how far back.
+  /// A back-reference.
   private struct Match {
     let length: Int
     let distance: Int
@@ -71,7 +71,7 @@ package struct Deflate {
     bits.write(match.distance - Self.distances[distance].base, Self.distances[distance].extra)
   }
 
-  /// A code of the format: the least number it stands for, and the bits that are added.
+  /// A length or distance code: its least value and the number of extra bits.
   private struct Code {
     let base: Int
     let extra: Int
@@ -80,7 +80,7 @@ package struct Deflate {
   private static let lengths = codes(3, step: 4, count: 28) + [Code(base: 258, extra: 0)]
   private static let distances = codes(1, step: 2, count: 30)
 
-  /// Codes of which some have no more bits, and so many after them one more each time.
+  /// Codes of which the first `2 * step` have no extra bits, and every `step` after them one more.
   private static func codes(_ first: Int, step: Int, count: Int) -> [Code] {
     var base = first
     return (0..<count).map { number in
@@ -100,7 +100,7 @@ package struct Deflate {
   }
 }
 
-/// Collects bits into bytes, the lowest first.
+/// Packs bits into bytes, lowest bit first.
 private struct BitWriter {
   private var bytes: [UInt8] = []
   private var waiting: UInt64 = 0
@@ -116,7 +116,7 @@ private struct BitWriter {
     }
   }
 
-  /// Huffman codes are written with their highest bit first.
+  /// Huffman codes are written highest bit first.
   mutating func writeReversed(_ value: Int, _ width: Int) {
     var (reversed, rest) = (0, value)
     for _ in 0..<width {
@@ -126,7 +126,7 @@ private struct BitWriter {
     write(reversed, width)
   }
 
-  /// A byte, the length of a reference or the end, in the fixed code.
+  /// Writes a literal byte, a length code or the end code in the fixed Huffman code.
   mutating func writeLiteral(_ value: Int) {
     switch value {
     case ..<144: writeReversed(0x30 + value, 8)
@@ -136,7 +136,7 @@ private struct BitWriter {
     }
   }
 
-  /// All bytes, the last one filled up.
+  /// All bytes, with the last one padded.
   var finished: [UInt8] {
     count > 0 ? bytes + [UInt8(truncatingIfNeeded: waiting)] : bytes
   }

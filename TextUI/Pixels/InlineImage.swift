@@ -1,6 +1,6 @@
-/// Writes an image as iTerm2 takes it: a PNG file in one command that says how many cells it fills.
+/// Encodes an image for iTerm2: a PNG file in one command with its size in cells.
 package enum InlineImage {
-  /// The command that draws an image where the cursor stands.
+  /// The command that draws an image at the cursor.
   package static func bytes(of image: PixelGrid, in size: Size) -> [UInt8] {
     let file = PNG.file(of: image)
     let head =

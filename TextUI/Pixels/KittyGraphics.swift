@@ -1,37 +1,38 @@
-/// The commands of kitty's graphics protocol. None of them is answered.
+/// The commands of kitty's graphics protocol, with replies disabled except for `question`.
 package enum KittyGraphics {
-  /// The most letters of an image that one command holds.
+  /// The maximum number of Base64 bytes per command.
   private static let chunk = 4096
 
-  /// Sends an image under a number, without showing it.
+  /// Transmits an image under an id without showing it.
   package static func send(_ image: PixelGrid, as number: UInt32) -> [UInt8] {
     commands(PNG.file(of: image), "a=t,f=100,q=2,i=\(number)")
   }
 
-  /// Sends an image that placeholders of so many cells will show.
+  /// Transmits an image to be shown by placeholders in an area of this size in cells.
   package static func sendVirtual(_ image: PixelGrid, as number: UInt32, in size: Size) -> [UInt8] {
     commands(
       PNG.file(of: image),
       "a=T,U=1,f=100,q=2,i=\(number),c=\(size.columns),r=\(size.rows)")
   }
 
-  /// Shows an image that was sent, over so many cells from the cursor on; the cursor stays.
+  /// Shows a transmitted image in an area of this size in cells, from the cursor, without moving
+  /// the cursor.
   package static func place(_ image: UInt32, as placement: UInt32, in size: Size) -> [UInt8] {
     command("a=p,q=2,C=1,i=\(image),p=\(placement),c=\(size.columns),r=\(size.rows)")
   }
 
-  /// Takes one placement away and keeps the image.
+  /// Deletes a placement and keeps the image.
   package static func remove(_ placement: UInt32, of image: UInt32) -> [UInt8] {
     command("a=d,d=i,q=2,i=\(image),p=\(placement)")
   }
 
-  /// Takes an image away wherever it is shown, and forgets it.
+  /// Deletes an image and all its placements.
   package static func forget(_ image: UInt32) -> [UInt8] { command("a=d,d=I,q=2,i=\(image)") }
 
-  /// Takes everything away that is seen on this screen.
+  /// Deletes everything that is visible on this screen.
   package static let forgetAll = command("a=d,d=A,q=2")
 
-  /// Asks whether the terminal knows the protocol: it is sent one pixel, which it does not keep.
+  /// Queries support for the protocol by sending one pixel that is not stored.
   package static let question = command("i=31,s=1,v=1,a=q,t=d,f=24", "AAAA")
 
   private static func command(_ keys: String, _ content: String = "") -> [UInt8] {
@@ -53,9 +54,9 @@ package enum KittyGraphics {
   }
 }
 
-/// What tmux hands on to the terminal it runs in.
+/// Escape sequences that tmux passes through to the outer terminal.
 package enum Passthrough {
-  /// Wraps commands, each by itself, so that tmux takes none of them for its own.
+  /// Wraps each command separately, so that tmux does not interpret it.
   package static func tmux(_ commands: [UInt8]) -> [UInt8] {
     var wrapped: [UInt8] = []
     var isOpen = false

@@ -1,8 +1,8 @@
-/// Writes an image as a PNG file: eight bits each of red, green, blue and opacity.
+/// Encodes an image as PNG, 8 bits each of red, green, blue and alpha.
 package enum PNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The bytes of the file.
+  /// The contents of the file.
   package static func file(of image: PixelGrid) -> [UInt8] {
     var header: [UInt8] = []
     header.append(big: UInt32(clamping: image.width))
@@ -22,8 +22,8 @@ package enum PNG {
     return chunk
   }
 
-  /// The rows as they differ from what is above them, where they do not, and otherwise as each pixel
-  /// differs from the one before it: even areas become runs of nothing.
+  /// The filtered rows: rows equal to the one above use the Up filter, others the Sub filter. Even
+  /// areas become runs of zeros, which compress well.
   private static func filtered(_ image: PixelGrid) -> [UInt8] {
     let length = image.width * 4
     var filtered: [UInt8] = []

@@ -1,28 +1,28 @@
-/// One frame with what is sent of its pictures in pixels, beside its cells.
+/// A frame with the bytes to send for its pixel pictures.
 package struct PicturePlan: Sendable {
-  /// The cells, in which those of pictures that are shown are blank; others are drawn in blocks.
+  /// The cells: blank below shown pictures; the other pictures are drawn in block characters.
   package var frame: Frame
-  /// What comes before the pictures.
+  /// The bytes to send before the pictures.
   package var before: [UInt8] = []
-  /// The pictures that are shown.
+  /// The shown pictures.
   package var strokes: [Stroke] = []
-  /// What comes after them: those that are gone are taken away.
+  /// The bytes to send after the pictures, which delete those that are gone.
   package var after: [UInt8] = []
-  /// Whether pictures wait for the next frame, because this one was large enough.
+  /// Whether pictures were deferred to the next frame because of the size limit.
   package var isWaiting = false
 
-  /// What draws one picture.
+  /// The output of one picture.
   package struct Stroke: Equatable, Sendable {
-    /// The number its cells have.
+    /// The number of the picture in `Frame.covers`.
     package let number: UInt32
-    /// Where the cursor has to stand.
+    /// The cursor position to draw it at; nil if that does not matter.
     package let corner: Point?
     package let bytes: [UInt8]
     /// Whether the terminal does not show it yet.
     package let isNew: Bool
   }
 
-  /// A frame whose pictures are drawn in blocks.
+  /// Draws all pictures in block characters.
   package init(_ frame: Frame) {
     self.frame = frame
     for (picture, cells) in zip(frame.pictures, frame.ownCells) {
@@ -30,15 +30,15 @@ package struct PicturePlan: Sendable {
     }
   }
 
-  /// A frame of which nothing is decided yet.
+  /// Keeps the pictures for the caller to decide on.
   package init(undecided frame: Frame) { self.frame = frame }
 }
 
 extension Frame {
-  /// The number of the picture that a terminal shows over a cell, or 0.
+  /// The number of the picture over a cell, or 0.
   package func cover(at place: Int) -> UInt32 { covers.isEmpty ? 0 : covers[place] }
 
-  /// For each picture the cells that nothing else was drawn on.
+  /// For each picture, the indexes of its cells that nothing else was drawn over.
   package var ownCells: [Set<Int>] {
     if pictures.isEmpty { return [] }
     var owners = [Int](repeating: -1, count: cells.count)

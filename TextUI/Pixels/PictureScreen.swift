@@ -1,8 +1,8 @@
-/// The pictures a terminal shows in pixels: decides for each frame what has to be sent so that it
-/// shows just those of the frame, and sends none of them twice.
+/// Tracks the pixel pictures that the terminal shows. For each frame it determines what to send,
+/// and sends no image twice if the protocol stores images.
 public struct PictureScreen: Sendable {
-  /// The most bytes of pictures in one frame where nobody wants another number; what is more waits
-  /// for the next one.
+  /// The default limit, in bytes, for pictures in one frame; the rest is deferred to the next
+  /// frame.
   public static let most = 60_000
 
   private let way: PictureWay
@@ -12,16 +12,16 @@ public struct PictureScreen: Sendable {
   private var hasAll = true
   private var numbers: PictureNumbers
 
-  /// A picture as the terminal has it.
+  /// A picture that the terminal shows.
   private struct Shown {
     let picture: PixelPicture
-    /// The cells of its area that are not its own, counted from its corner.
+    /// The cells of its area that are covered by others, as indexes within the area.
     let holes: Set<Int>
-    /// What its place is called.
+    /// The placement id.
     let number: UInt32
-    /// What its pixels are called.
+    /// The image id.
     let image: UInt32
-    /// What draws it.
+    /// The bytes that draw it.
     let bytes: [UInt8]
 
     func hasPixels(of picture: PixelPicture, _ holes: Set<Int>) -> Bool {
@@ -29,7 +29,7 @@ public struct PictureScreen: Sendable {
     }
   }
 
-  /// Makes it for a way to show pictures; the seed keeps the numbers of several programs apart.
+  /// The seed separates the ids of several programs in one terminal.
   package init(
     _ way: PictureWay, cell: CellPixels, seed: UInt32 = 0, most: Int = PictureScreen.most
   ) {
@@ -39,15 +39,15 @@ public struct PictureScreen: Sendable {
     numbers = PictureNumbers(seed: seed, isSmall: way == .placeholders)
   }
 
-  /// Notes that the screen was cleared, or may be.
+  /// Records that the screen was or may have been cleared.
   package mutating func forget() { hasAll = false }
 
-  /// What takes every picture away.
+  /// The bytes that delete every picture.
   package var removal: [UInt8] {
     way.removal(of: shown.map(\.image))
   }
 
-  /// Decides about a frame.
+  /// Determines what to send for a frame, and assumes that it is sent.
   package mutating func plan(_ frame: Frame) -> PicturePlan {
     var plan = PicturePlan(undecided: frame)
     plan.frame.covers = []
@@ -88,7 +88,7 @@ public struct PictureScreen: Sendable {
     return holes
   }
 
-  /// What shows a picture that was not there; nothing if it has to be drawn in blocks.
+  /// Creates the output of a new picture; nil if it has to be drawn in block characters.
   private mutating func made(
     _ picture: PixelPicture, _ holes: Set<Int>, _ frame: Frame, _ old: [Shown], _ room: inout Int,
     _ plan: inout PicturePlan
@@ -101,7 +101,7 @@ public struct PictureScreen: Sendable {
       return Shown(
         picture: picture, holes: holes, number: number, image: before.image, bytes: bytes)
     }
-    // What does not fit any more is not even made.
+    // Encoding is skipped if there is no room left.
     if room == 0 {
       plan.isWaiting = true
       return nil
@@ -150,26 +150,26 @@ public struct PictureScreen: Sendable {
       for place in cells { plan.frame.covers[place] = picture.number }
     }
     let corner = way == .placeholders ? nil : area.origin
-    // Only what is painted on the cells themselves is lost with them.
+    // Only pictures painted on cells are lost when the cells are redrawn.
     let bytes = isNew || way.isPaintedOnCells ? picture.bytes : []
     plan.strokes.append(
       PicturePlan.Stroke(number: picture.number, corner: corner, bytes: bytes, isNew: isNew))
   }
 }
 
-/// Numbers for pictures, which begin anew after the last one.
+/// Ids for pictures, reused after the last one.
 struct PictureNumbers: Sendable {
   private let first: UInt32
   private let count: UInt32
   private var used: UInt32
 
-  /// Small numbers fit into the colour of a terminal that has 256 of them.
+  /// Small ids fit into the foreground colour of a 256-colour terminal.
   init(seed: UInt32, isSmall: Bool) {
     (first, count) = isSmall ? (1, 255) : ((seed & 0xFFF) << 12 | 1, 4095)
     used = isSmall ? seed &* 37 % 255 : 0
   }
 
-  /// The next number that stands for nothing yet; where all do, any.
+  /// The next unused id; if all are used, the first one.
   mutating func next(besides taken: Set<UInt32>) -> UInt32 {
     for _ in 0..<count {
       let number = first + used

@@ -1,15 +1,15 @@
-/// The ways in which terminals are sent pixels.
+/// The protocols for sending pixels.
 package enum PictureWay: Equatable, Sendable {
-  /// Images that lie over the cells, each under a number.
+  /// Kitty graphics: images with ids over the cells.
   case kitty
-  /// The same through tmux, where characters stand for their cells.
+  /// Kitty graphics inside tmux, with placeholder characters in the cells.
   case placeholders
-  /// Painted on the cells, with at most so many colours.
+  /// Sixel: painted on the cells, with at most `colours` colours.
   case sixel(colours: Int)
-  /// Painted on the cells.
+  /// iTerm2 inline images: painted on the cells.
   case iterm
 
-  /// The way of a rendition; nothing where pictures are made of characters.
+  /// The protocol of the abilities' rendition; nil if pictures are drawn in characters.
   package init?(_ abilities: TerminalAbilities) {
     switch abilities.rendition {
     case .kitty: self = abilities.isInTmux ? .placeholders : .kitty
@@ -19,7 +19,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// Whether a picture is lost where a cell is drawn.
+  /// Whether redrawing a cell erases the picture there.
   var isPaintedOnCells: Bool {
     switch self {
     case .kitty, .placeholders: false
@@ -27,7 +27,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// Whether a picture can be shown there. What is painted in the last row makes the screen scroll.
+  /// Whether a picture can be shown there. Painting in the last row would scroll the screen.
   func canShow(_ area: Area, in screen: Size) -> Bool {
     switch self {
     case .kitty: true
@@ -36,7 +36,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// What shows an image for the first time, where the cursor stands.
+  /// The bytes that show a new image at the cursor.
   func bytes(_ image: PixelGrid, as number: UInt32, _ size: Size) -> [UInt8] {
     switch self {
     case .kitty:
@@ -48,17 +48,18 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// What shows an image elsewhere that the terminal has already, if it keeps them.
+  /// The bytes that show a stored image at another position; nil if the terminal does not store
+  /// images.
   func moved(_ image: UInt32, as number: UInt32, _ size: Size) -> [UInt8]? {
     switch self {
     case .kitty: KittyGraphics.place(image, as: number, in: size)
-    // The characters that stand for it have moved already.
+    // The placeholder characters have already moved.
     case .placeholders: []
     case .sixel, .iterm: nil
     }
   }
 
-  /// What takes placements away, and forgets images that are shown nowhere else.
+  /// The bytes that delete placements, and images without any other placement.
   func removal(of gone: [(number: UInt32, image: UInt32)], keeping: [UInt32]) -> [UInt8] {
     switch self {
     case .kitty:
@@ -72,7 +73,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// What takes all images away.
+  /// The bytes that delete all images.
   func removal(of images: [UInt32]) -> [UInt8] {
     switch self {
     case .kitty: KittyGraphics.forgetAll
@@ -81,7 +82,8 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// What a crash still has to send, in few bytes. What hangs on cells goes with the cells.
+  /// The bytes that a crash handler sends. They must be few; pictures bound to cells disappear with
+  /// the cells.
   var lastWords: [UInt8] {
     switch self {
     case .kitty: KittyGraphics.forgetAll

@@ -1,20 +1,18 @@
-/// An image as plain pixels: red, green, blue and opacity, row after row.
+/// An RGBA bitmap in row-major order.
 package struct PixelGrid: Equatable, Sendable {
-  /// How many pixels stand side by side.
   package let width: Int
-  /// How many pixels stand above each other.
   package let height: Int
-  /// Four bytes for each pixel.
+  /// Four bytes per pixel.
   package private(set) var bytes: [UInt8]
 
-  /// Makes a clear image.
+  /// Makes a transparent image.
   package init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = Array(repeating: 0, count: self.width * self.height * 4)
   }
 
-  /// Takes the pixels of a raster, with edges that are as soft as they are.
+  /// Copies the pixels of a raster with antialiased edges.
   package init(_ raster: Raster) {
     self.init(width: raster.width, height: raster.height)
     for row in 0..<height {
@@ -22,7 +20,7 @@ package struct PixelGrid: Equatable, Sendable {
     }
   }
 
-  /// Takes a picture and makes it as large as is wanted.
+  /// Resizes a picture by nearest neighbour.
   package init(_ picture: Picture, width: Int, height: Int) {
     self.init(width: width, height: height)
     if picture.width == 0 || picture.height == 0 { return }
@@ -34,7 +32,7 @@ package struct PixelGrid: Equatable, Sendable {
     }
   }
 
-  /// A pixel; its neighbours in the palettes are not kept.
+  /// A pixel; its palette entries are not stored.
   package subscript(column: Int, row: Int) -> PixelShade {
     get {
       let place = (row * width + column) * 4
@@ -52,7 +50,7 @@ package struct PixelGrid: Equatable, Sendable {
     }
   }
 
-  /// Makes a rectangle clear, where something else stands.
+  /// Makes a rectangle transparent.
   package mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
     for row in rows.clamped(to: 0..<height) {
       for column in columns.clamped(to: 0..<width) { erase(column, row) }

@@ -1,7 +1,5 @@
-/// A picture that is to be shown in real pixels over some cells of a frame. It is kept as it was
-/// thought of, and becomes pixels only when they are sent.
+/// A picture to show in pixels over some cells of a frame. It is rasterised only when it is sent.
 public struct PixelPicture: Equatable, Sendable {
-  /// What is drawn.
   private enum Content: Equatable, Sendable {
     case sketch(Sketch, SketchFit)
     case picture(Picture)
@@ -11,7 +9,7 @@ public struct PixelPicture: Equatable, Sendable {
   public let area: Area
   private let content: Content
 
-  /// Lays a sketch into an area.
+  /// Fits a sketch into an area.
   public init(_ sketch: Sketch, in area: Area, _ fit: SketchFit = .sheet) {
     self.area = area
     content = .sketch(sketch, fit)
@@ -23,12 +21,12 @@ public struct PixelPicture: Equatable, Sendable {
     content = .picture(picture)
   }
 
-  /// Whether it looks like another one that may lie elsewhere.
+  /// Whether both look the same, regardless of their position.
   package func looksLike(_ other: PixelPicture) -> Bool {
     area.size == other.area.size && content == other.content
   }
 
-  /// Its pixels, so many for each cell.
+  /// The rasterised picture for cells of this size in pixels.
   package func pixels(cell: CellPixels) -> PixelGrid {
     switch content {
     case .sketch(let sketch, let fit):
@@ -39,7 +37,7 @@ public struct PixelPicture: Equatable, Sendable {
     }
   }
 
-  /// Draws it in blocks, where its pixels are not shown after all; only into cells that are its own.
+  /// Draws it in block characters if its pixels cannot be shown, only into the cells in `mine`.
   package func drawBlocks(into frame: inout Frame, _ rendition: Rendition, in mine: Set<Int>) {
     var blocks = Frame(size: area.size)
     let whole = Area(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows)
@@ -57,14 +55,12 @@ public struct PixelPicture: Equatable, Sendable {
   }
 }
 
-/// How many pixels a cell of a terminal has.
+/// The size of a terminal cell in pixels.
 public struct CellPixels: Equatable, Sendable {
-  /// How many stand side by side.
   public let width: Int
-  /// How many stand above each other.
   public let height: Int
 
-  /// Makes a size of a cell; nothing if no terminal has such cells.
+  /// Nil for sizes that no terminal has.
   public init?(width: Int, height: Int) {
     guard (2...100).contains(width), (4...200).contains(height) else { return nil }
     (self.width, self.height) = (width, height)
@@ -72,6 +68,6 @@ public struct CellPixels: Equatable, Sendable {
 
   private init(usual width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
-  /// What is taken where a terminal does not say.
+  /// The default, for terminals that do not report a size.
   public static let usual = CellPixels(usual: 8, 16)
 }

@@ -1,7 +1,7 @@
-/// Characters that stand for cells of an image (kitty's Unicode placeholders): they travel through a
-/// multiplexer like any text, and the terminal outside shows the image in their place.
+/// Kitty's Unicode placeholders: characters that stand for the cells of an image. A multiplexer
+/// passes them on like text, and the outer terminal shows the image there.
 package enum Placeholder {
-  /// The marks above a letter that count its row and its column, in the order of the protocol.
+  /// The combining marks that encode the row and the column, in the order of the protocol.
   private static let marks: [Unicode.Scalar] = ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }
 
   private static let ranges: [ClosedRange<UInt32>] = [
@@ -27,10 +27,10 @@ package enum Placeholder {
     0xA67C...0xA67C, 0xA67D...0xA67D, 0xA6F0...0xA6F0, 0xA6F1...0xA6F1, 0xA8E0...0xA8E9,
   ]
 
-  /// The largest area that can be counted.
+  /// The maximum number of rows and of columns.
   package static var largest: Int { marks.count }
 
-  /// The character for a cell of an image; none beyond the largest area.
+  /// The placeholder of a cell of an image; nil outside the largest area.
   package static func character(column: Int, row: Int) -> Character? {
     guard marks.indices.contains(column), marks.indices.contains(row) else { return nil }
     var scalars = String.UnicodeScalarView("\u{10EEEE}".unicodeScalars)
@@ -39,7 +39,7 @@ package enum Placeholder {
     return String(scalars).first
   }
 
-  /// The number of an image as the colour its placeholders have: the same among 256 and among all.
+  /// The colour that encodes an image id, as a palette entry and in RGB.
   package static func ink(of image: UInt32) -> Ink {
     let number = UInt8(truncatingIfNeeded: image)
     return Ink(red: 0, green: 0, blue: number, ansi256: number, ansi16: 7)

@@ -1,7 +1,7 @@
-/// Writes an image in the sixel format: bands of six rows, in each of which the colours are drawn one
-/// after the other. What is clear leaves the screen as it is.
+/// Encodes an image in the sixel format: bands of six rows, each drawn colour by colour.
+/// Transparent pixels leave the screen unchanged.
 package enum Sixel {
-  /// The control string that draws an image where the cursor stands, with at most so many colours.
+  /// The control string that draws an image at the cursor, with at most `limit` colours.
   package static func bytes(of image: PixelGrid, colours limit: Int = 256) -> [UInt8] {
     let palette = SixelPalette(image, atMost: max(2, min(limit, 256)))
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
@@ -24,11 +24,11 @@ package enum Sixel {
     return bytes
   }
 
-  /// Six rows, as for each colour the places in each column that have it.
+  /// A band of six rows: for each colour and column, a bit mask of its pixels.
   private struct Band {
     private let width: Int
     private var sixels: [UInt8]
-    /// The colours that are seen, and between which columns.
+    /// The colours used in the band, each with its first and last column.
     private var seen: [(colour: Int, first: Int, last: Int)] = []
     private var place: [Int]
 
@@ -75,7 +75,7 @@ package enum Sixel {
       }
     }
 
-    /// A sixel so many times.
+    /// Writes a repeated sixel, run-length encoded if that is shorter.
     private static func write(_ sixel: UInt8, _ count: Int, to bytes: inout [UInt8]) {
       if count > 3 {
         bytes.append(UInt8(ascii: "!"))

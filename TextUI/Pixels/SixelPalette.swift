@@ -1,11 +1,11 @@
-/// Chooses the colours an image is shown in where a terminal has only so many (median cut).
+/// Reduces the colours of an image to a palette (median cut).
 package struct SixelPalette {
-  /// The colours, with red, green and blue as 0…255.
+  /// The palette, with components 0…255.
   package private(set) var colours: [(red: Int, green: Int, blue: Int)] = []
-  /// For each colour in steps of eight the nearest of them.
+  /// The palette index for each colour with 5 bits per component; -1 for colours not in the image.
   private var nearest = [Int16](repeating: -1, count: 1 << 15)
 
-  /// Some colours that are alike, and how often they are seen.
+  /// A group of similar colours and how often they occur.
   private struct Bucket {
     let key: Int
     var (red, green, blue, count) = (0, 0, 0, 0)
@@ -17,7 +17,7 @@ package struct SixelPalette {
     }
   }
 
-  /// Looks for the colours of an image, at most so many.
+  /// Chooses at most `limit` colours.
   package init(_ image: PixelGrid, atMost limit: Int) {
     var groups = [Self.buckets(of: image)]
     if groups[0].isEmpty { return }
@@ -42,7 +42,7 @@ package struct SixelPalette {
     }
   }
 
-  /// The number of the colour that stands for one of the image; none where it is clear.
+  /// The palette index of the pixel at a byte offset; nil if it is transparent.
   package func number(_ image: PixelGrid, _ place: Int) -> Int? {
     image.bytes[place + 3] < 128 ? nil : Int(nearest[Self.key(image, place)])
   }
@@ -70,7 +70,8 @@ package struct SixelPalette {
     return buckets
   }
 
-  /// The group whose colours lie furthest apart, and along which part; none if no two differ.
+  /// The group with the widest colour range and the axis of that range; nil if no group can be
+  /// split.
   private static func widest(of groups: [[Bucket]]) -> (group: Int, axis: Int)? {
     var best: (width: Int, group: Int, axis: Int) = (0, 0, 0)
     for (number, group) in groups.enumerated() where group.count > 1 {

@@ -1,19 +1,17 @@
-/// One place of the screen's grid.
+/// One cell of the screen's grid.
 public struct Cell: Equatable, Sendable {
-  /// What is drawn; a wide character stands in its left cell, its right cell holds nothing.
+  /// The character drawn. A wide one is stored in its left cell; the right cell has width 0.
   public var character: Character
-  /// How many cells the character takes: 1, 2, or 0 for the right half of a wide one.
+  /// The width in cells: 1, 2, or 0 for the right half of a wide character.
   public var width: UInt8
-  /// How it looks.
   public var style: Style
 
-  /// Makes a cell.
+  /// The width must be the character's own; `Frame.set` corrects it.
   public init(_ character: Character, width: UInt8 = 1, style: Style = .plain) {
     self.character = character
     self.width = width
     self.style = style
   }
 
-  /// An empty place.
   public static let blank = Cell(" ")
 }

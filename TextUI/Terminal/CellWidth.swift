@@ -1,19 +1,18 @@
 import CUTF8Proc
 
-/// The only place that knows how many cells a character takes on a terminal.
-///
-/// A character is as wide as the picture that is drawn for it, so a layout that measures a text
-/// and the frame that draws it always agree.
+/// The only code that determines how many cells a character takes on a terminal. It measures what
+/// is drawn instead of a character (`Printable.shown`), so layouts that measure and frames that
+/// draw always agree.
 public enum CellWidth {
-  /// The cells of one character as a person sees it: 0, 1 or 2.
+  /// The width of a grapheme cluster: 0, 1 or 2.
   public static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue, (32..<127).contains(ascii) { return 1 }
     guard let shown = Printable.shown(character) else { return 0 }
     return ofShown(shown)
   }
 
-  /// The cells of a whole line. Letters of ASCII and syllables of Hangul, of which most lines are, are
-  /// characters by themselves, and need not be put together to be measured.
+  /// The width of a line. Lines of ASCII and precomposed Hangul, which most are, are measured by
+  /// scalars, without forming grapheme clusters.
   public static func of(_ text: some StringProtocol) -> Int {
     var cells = 0
     for scalar in text.unicodeScalars {
@@ -26,7 +25,7 @@ public enum CellWidth {
     return cells
   }
 
-  /// The cells of a character that `Printable` has let through already.
+  /// The width of a character that `Printable.shown` has already returned.
   package static func ofShown(_ character: Character) -> Int {
     var sum = 0
     var base: Unicode.Scalar?
@@ -39,15 +38,15 @@ public enum CellWidth {
     return sum
   }
 
-  /// The cells one scalar adds to its character. The parts of flags and of joined emoji add up
-  /// to more than the two cells that the whole takes, as do the vowels of Indic letters.
+  /// The width that one scalar adds to its character. The parts of flags, joined emoji and Indic
+  /// letters add up to more than 2; the caller limits the sum.
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 32..<127: return 1
     case 0xAC00...0xD7A3: return 2
-    // Emoji younger than the table: this block is kept for them.
+    // Emoji newer than the table of utf8proc; this block is reserved for them.
     case 0x1FA70...0x1FAFF: return 2
-    // Pieces of pictures that are younger than the table, too.
+    // Block graphics that are newer than the table, too.
     case 0x1CC00...0x1CEBF, 0x1FB00...0x1FBFF: return 1
     default: return Int(utf8proc_charwidth(Int32(bitPattern: scalar.value)))
     }

@@ -1,18 +1,18 @@
-/// How many colours the terminal shows, and the person wants to see.
+/// The number of colours that the terminal supports and the user wants.
 public enum ColourDepth: Equatable, Sendable, CaseIterable {
   case none, sixteen, twoHundredFiftySix, full
 
-  /// Terminals that show every colour and whose name says so even where `COLORTERM`, which does
-  /// not travel over ssh, is lost.
+  /// Values of `TERM` that imply true colour. They help over ssh, which does not forward
+  /// `COLORTERM`.
   private static let fullNames = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"]
 
-  /// Chooses the depth by the customs of the command line; what a person asks for goes before
-  /// what the terminal's name promises.
+  /// Chooses the depth by command-line conventions. `NO_COLOR` and `FORCE_COLOR`, set by the user,
+  /// override what the terminal's name implies.
   public static func chosen(from environment: (String) -> String?) -> ColourDepth {
     func value(_ name: String) -> String { environment(name) ?? "" }
     if !value("NO_COLOR").isEmpty { return .none }
     var promised = promised(term: value("TERM"), colorTerm: value("COLORTERM"))
-    // Such a name says little; some who bear it say more elsewhere.
+    // Many terminals call themselves xterm; some identify themselves by other variables.
     if value("TERM").hasPrefix("xterm"), promised != .full, showsEveryColour(value) {
       promised = .full
     }
@@ -26,8 +26,8 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a variable of its own names a terminal that shows every colour. None of them goes
-  /// through ssh, and a multiplexer has a name of its own.
+  /// Whether a terminal-specific variable implies true colour. Ssh forwards none of them, and
+  /// `TERM` inside a multiplexer does not begin with xterm.
   private static func showsEveryColour(_ value: (String) -> String) -> Bool {
     let xterm = value("XTERM_VERSION").filter(\.isNumber)
     return Int(xterm).map { $0 >= 331 } ?? false
@@ -39,7 +39,7 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
     let named = ofName(term)
     if term == "dumb" || term == "linux" { return named }
     guard colorTerm == "truecolor" || colorTerm == "24bit" else { return named }
-    // GNU screen passes the variable on but does not know the sequences.
+    // GNU screen forwards the variable but does not understand the sequences.
     return term.hasPrefix("screen") ? .twoHundredFiftySix : .full
   }
 

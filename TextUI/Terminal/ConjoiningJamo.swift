@@ -1,14 +1,14 @@
-/// Hangul that arrives in pieces (from some input methods, and from file names made on a Mac),
-/// drawn the way every terminal can draw it.
+/// Decomposed Hangul, as from some input methods and from macOS file names, converted to characters
+/// that every terminal can draw.
 package enum ConjoiningJamo {
-  /// The letters of closing consonants that stand alone, in the order of U+11A8…U+11C2.
+  /// The compatibility letters of the final consonants U+11A8…U+11C2, in that order.
   private static let closing: [UInt32] = [
     0x3131, 0x3132, 0x3133, 0x3134, 0x3135, 0x3136, 0x3137, 0x3139, 0x313A, 0x313B, 0x313C,
     0x313D, 0x313E, 0x313F, 0x3140, 0x3141, 0x3142, 0x3144, 0x3145, 0x3146, 0x3147, 0x3148,
     0x314A, 0x314B, 0x314C, 0x314D, 0x314E,
   ]
 
-  /// Tells whether a character that begins with a scalar may be made of pieces.
+  /// Whether a character that begins with this scalar may be decomposed Hangul.
   package static func mayBegin(with scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x1112, 0x1161...0x1175, 0x11A8...0x11C2, 0xAC00...0xD7A3: true
@@ -16,8 +16,8 @@ package enum ConjoiningJamo {
     }
   }
 
-  /// The syllable that the pieces make, or the letter that a lone piece stands for: most
-  /// terminals draw pieces side by side, and a lone vowel not at all.
+  /// The precomposed syllable, or the compatibility letter for a lone jamo. Most terminals draw
+  /// conjoining jamo side by side, and a lone vowel not at all.
   package static func shown(_ character: Character) -> Character {
     let pieces = character.unicodeScalars.map(\.value)
     let made: UInt32? =
@@ -37,7 +37,7 @@ package enum ConjoiningJamo {
     return Character(scalar)
   }
 
-  /// The place of a closing consonant in a syllable's number; nothing closes an open one.
+  /// The index of a final consonant in the syllable's code point; 0 if there is none.
   private static func closingIndex(_ piece: UInt32?) -> UInt32 {
     guard let piece, (0x11A8...0x11C2).contains(piece) else { return 0 }
     return piece - 0x11A7

@@ -1,36 +1,37 @@
-/// A control sequence (`CSI … final`) as it comes in, and its parts once it is whole.
+/// A control sequence (`CSI … final`), parsed byte by byte.
 package struct ControlSequence {
-  /// What terminals send is short; a longer one is swallowed without being kept.
+  /// The maximum length in bytes; the rest of a longer sequence is discarded and the sequence
+  /// ignored.
   private static let longest = 512
 
-  /// The mark before the parameters (`<`, `=`, `>` or `?`), if there is one.
+  /// The private marker before the parameters (`<`, `=`, `>` or `?`), if any.
   package private(set) var mark: UInt8?
-  /// Whether bytes stand between the parameters and the end, which no key has.
+  /// Whether the sequence is too long or has intermediate bytes, which no key has.
   package private(set) var isOdd = false
-  /// The parameters, each with its parts; what is left out is nothing.
+  /// The parameters, each with its colon-separated parts; omitted ones are nil.
   package private(set) var parameters: [[Int?]] = [[nil]]
   private var length = 0
 
-  /// Tells whether nothing has come yet.
+  /// Whether no byte has arrived yet.
   package var isEmpty: Bool { length == 0 }
 
-  /// Tells whether this is the beginning of a bracketed paste, but for its last byte.
+  /// Whether this is the start of a bracketed paste except for its final byte.
   package var isPasteStart: Bool { mark == nil && !isOdd && parameters == [[200]] }
 
-  /// Tells whether there is one number and nothing else, as in the sequences of rxvt.
+  /// Whether there is exactly one number, as in the sequences of rxvt.
   package var isOneNumber: Bool {
     mark == nil && !isOdd && parameters.count == 1 && parameters[0].count == 1
       && parameters[0][0] != nil
   }
 
-  /// The number in a place, or what stands for one left out.
+  /// The number at an index, or `missing` if it was omitted.
   package func number(_ index: Int, part: Int = 0, or missing: Int) -> Int {
     guard parameters.indices.contains(index), parameters[index].indices.contains(part)
     else { return missing }
     return parameters[index][part] ?? missing
   }
 
-  /// Takes one byte that is not the last.
+  /// Adds one byte, which must not be the final one.
   package mutating func feed(_ byte: UInt8) {
     length += 1
     guard length <= Self.longest else {

@@ -1,4 +1,4 @@
-/// What the bytes of a terminal have begun so far (the states of the decoder's automaton).
+/// The states of the key decoder's automaton.
 enum DecodingState {
   case ground
   case character(alt: Bool)
@@ -10,7 +10,7 @@ enum DecodingState {
   case string(introducer: UInt8, length: Int, escaped: Bool)
   case paste
 
-  /// Whether something has begun to which silence would give a meaning.
+  /// Whether a timeout would end the current state, as after a lone Escape.
   var isWaiting: Bool {
     switch self {
     case .ground, .character: false
@@ -18,7 +18,7 @@ enum DecodingState {
     }
   }
 
-  /// Whether what has begun is more than an Escape and a letter, which a person may have typed.
+  /// Whether the bytes so far are more than an Escape and a letter, which the user may have typed.
   var isWithinReply: Bool {
     switch self {
     case .string(_, let length, _): length > 0

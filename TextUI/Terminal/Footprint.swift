@@ -1,11 +1,12 @@
-/// How sure it is that a terminal moves its cursor as far as we think when it draws a character.
+/// Whether the terminal's cursor position after a character is predictable.
 package enum Footprint: Equatable {
-  /// Every terminal agrees.
+  /// All terminals advance by the same width.
   case certain
-  /// Terminals differ: one may touch up to so many cells, and leave its cursor anywhere there.
+  /// Terminals differ: up to `reach` cells may be overwritten, and the cursor may end anywhere in
+  /// them.
   case uncertain(reach: Int)
 
-  /// Looks at what is drawn in a cell.
+  /// Determines the footprint of a cell's character.
   package init(_ cell: Cell) {
     var scalars = cell.character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else {
@@ -13,8 +14,8 @@ package enum Footprint: Equatable {
       return
     }
     guard let second = scalars.next() else {
-      // A terminal that draws a lone sign wider covers its neighbour: drawing that again would
-      // tear the sign apart, and so it is left alone.
+      // Some terminals draw a lone sign wider, over the next cell. Redrawing that cell would cut
+      // the sign, so the reach stays at the width.
       let agreed = Self.width(first) == Int(cell.width)
       self = agreed ? .certain : .uncertain(reach: Int(cell.width))
       return
@@ -24,7 +25,8 @@ package enum Footprint: Equatable {
     self = .uncertain(reach: reach)
   }
 
-  /// The width on which all terminals agree: plain letters, Hangul, kana and Chinese characters.
+  /// The width that all terminals agree on: ASCII, Hangul, kana and Chinese characters; nil for
+  /// others.
   private static func width(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0x20...0x7E: 1
@@ -33,7 +35,8 @@ package enum Footprint: Equatable {
     }
   }
 
-  /// The most cells any terminal gives a scalar: old ones draw marks beside their letter.
+  /// The maximum width any terminal gives a scalar; old ones draw combining marks in a cell of
+  /// their own.
   private static func reach(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x200C, 0x200D, 0xFE00...0xFE0F: 0

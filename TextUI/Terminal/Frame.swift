@@ -1,45 +1,44 @@
-/// One whole picture of the screen: a grid of cells, and where the caret stands.
+/// A complete image of the screen: a grid of cells and the caret.
 public struct Frame: Equatable, Sendable {
-  /// How large the picture is.
   public let size: Size
-  /// The cells, row after row.
+  /// The cells in row-major order.
   public private(set) var cells: [Cell]
-  /// Where the terminal's own cursor must stand (input methods compose there), if it shows.
+  /// The position of the terminal's cursor, where input methods compose; nil hides it.
   public var caret: Point?
-  /// The colour of what is being drawn, which fills what is selected.
+  /// The current colour theme, which also fills selected rows.
   public var hue = Hue.ember
-  /// The colour that everything will stand on; nothing where it is the terminal's own, which is not
-  /// known.
+  /// The background colour of the screen; nil for the terminal's own, which is unknown.
   public var ground: Ink?
-  /// How pictures are drawn into it.
+  /// How pictures are drawn into the frame.
   public let rendition: Rendition
-  /// The pictures in real pixels that lie over its cells, the lowest first.
+  /// The pixel pictures over the cells, lowest first.
   package private(set) var pictures: [PixelPicture] = []
-  /// For each cell the number of the picture a terminal shows over it, from 1; empty without any.
+  /// For each cell, the number (from 1) of the pixel picture over it, 0 for none. Empty if there
+  /// are no pictures.
   package var covers: [UInt32] = []
 
-  /// Makes an empty picture.
+  /// Makes an empty frame.
   public init(size: Size, rendition: Rendition = .half) {
     self.size = size
     self.rendition = rendition
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// Gives every cell another look.
+  /// Replaces the style of every cell.
   public mutating func restyleCells(_ style: (Cell) -> Style) {
     for place in cells.indices { cells[place].style = style(cells[place]) }
   }
 
-  /// Draws every cell as something else of the same width.
+  /// Replaces every cell; the closure must keep the width.
   public mutating func mapCells(_ change: (Cell) -> Cell) {
     for place in cells.indices { cells[place] = change(cells[place]) }
   }
 
-  /// The cell at a place inside the picture.
+  /// The cell at a position, which must be inside the frame.
   public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// Draws a line of text and returns the first column after it. What does not fit is left out;
-  /// a wide character is never cut in half, and nothing a terminal would obey is kept.
+  /// Draws a line of text and returns the first column after it. Text that does not fit is clipped,
+  /// a wide character is never cut in half, and control characters are dropped.
   @discardableResult
   public mutating func put(
     _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
@@ -69,7 +68,7 @@ public struct Frame: Equatable, Sendable {
     return here
   }
 
-  /// Most of what a screen says is plain letters, which need no look at what they are.
+  /// The fast path: most text is ASCII, whose width is known.
   private mutating func putASCII(
     _ letters: String.UTF8View, _ column: Int, _ row: Int, _ style: Style, _ end: Int
   ) -> Int {
@@ -87,8 +86,8 @@ public struct Frame: Equatable, Sendable {
 
   private static let letters = (32..<127 as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
 
-  /// Puts one cell, and mends the halves of wide characters it overwrites. The width is the
-  /// character's own, whatever the cell says; one that has no picture is left blank.
+  /// Sets a cell and repairs the wide characters that it cuts. The width is recomputed from the
+  /// character; one that cannot be shown becomes a blank.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
     if cell.width == 0 { return }
     if Footprint(cell) == .certain { return place(cell, column, row) }
@@ -110,11 +109,11 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// Puts a cell as it is.
+  /// Sets a cell without repairing its neighbours.
   package mutating func replace(_ cell: Cell, at place: Int) { cells[place] = cell }
 
-  /// Lays a picture over cells, which are blank below it: what is drawn there afterwards covers the
-  /// picture. `false` where it does not lie within the frame.
+  /// Adds a pixel picture and blanks the cells below it; cells drawn later cover it. Returns false
+  /// if it is not entirely within the frame.
   package mutating func place(_ picture: PixelPicture) -> Bool {
     let area = picture.area
     guard area.size.columns > 0, area.size.rows > 0, area.origin.column >= 0, area.origin.row >= 0,
@@ -130,7 +129,7 @@ public struct Frame: Equatable, Sendable {
     return true
   }
 
-  /// Fills an area with one style of empty cells.
+  /// Fills an area with blank cells of one style.
   public mutating func fill(_ area: Area, _ style: Style) {
     for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
       for column in max(
@@ -142,7 +141,7 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// Changes the look of what is drawn already, for selections and dimmed backgrounds.
+  /// Changes the style of cells that are already drawn, for selections and dimmed backgrounds.
   public mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
     for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
       for column in max(
@@ -154,7 +153,7 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// A wide character that loses one half loses the other too.
+  /// Blanks the other half of a wide character whose one half is overwritten.
   private mutating func clearHalf(at place: Int) {
     let old = cells[place]
     if old.width == 2 {
@@ -164,7 +163,7 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// The picture as lines of text without trailing blanks: what a snapshot keeps.
+  /// The frame as lines of text without trailing blanks, for snapshot tests.
   public var text: String {
     (0..<size.rows).map { row in
       var line = ""

@@ -1,14 +1,14 @@
-/// Finds the fewest bytes that turn the picture on the screen into the next one.
+/// Computes a short byte sequence that turns the frame on screen into the next one.
 public enum FrameDiff {
-  /// The bytes to send; none if the terminal would look the same. Without an old picture, or
-  /// with one of another size, everything is cleared and drawn.
+  /// The bytes to send; empty if the terminal would look the same. Without an old frame, or with
+  /// one of another size, the screen is cleared and redrawn.
   public static func bytes(
     from old: Frame?, to new: Frame, depth: ColourDepth
   ) -> [UInt8] {
     bytes(from: old, to: PicturePlan(new), depth: depth)
   }
 
-  /// The same with pictures in pixels.
+  /// As above, including pixel pictures.
   package static func bytes(
     from old: Frame?, to plan: PicturePlan, depth: ColourDepth
   ) -> [UInt8] {
@@ -29,7 +29,7 @@ public enum FrameDiff {
     return writer.finished
   }
 
-  /// The caret, kept inside the picture; one in a row that does not exist is not shown.
+  /// The caret with its column clamped to the frame; nil if its row is outside.
   private static func caret(of frame: Frame) -> Point? {
     guard let caret = frame.caret, caret.column >= 0, (0..<frame.size.rows).contains(caret.row),
       frame.size.columns > 0
@@ -52,7 +52,7 @@ public enum FrameDiff {
     let columns = new.size.columns
     let start = row * columns
     var tail: Int?
-    /// Cells before this one may be covered by a neighbour that a terminal drew too wide.
+    /// Cells before this column may be overwritten by a neighbour that the terminal drew too wide.
     var coveredEnd = 0
     for column in 0..<columns {
       let cell = new.cells[start + column]
@@ -69,7 +69,7 @@ public enum FrameDiff {
     }
   }
 
-  /// Tells whether the terminal shows a place as it should be already.
+  /// Whether the terminal already shows the cell correctly at this colour depth.
   private static func looksTheSame(
     _ old: Frame, _ new: Frame, _ place: Int, _ depth: ColourDepth
   ) -> Bool {
@@ -84,7 +84,7 @@ public enum FrameDiff {
     cell.character == " " && cell.style == .plain
   }
 
-  /// The column after which a row has nothing to show.
+  /// The column from which a row is blank.
   private static func blankTail(of frame: Frame, start: Int) -> Int {
     var end = frame.size.columns
     while end > 0, frame.cells[start + end - 1].width == 1, isBlank(frame.cells[start + end - 1]) {
@@ -93,7 +93,8 @@ public enum FrameDiff {
     return end
   }
 
-  /// How many cells to the end of a row differ; above three, erasing is the shorter way.
+  /// The number of cells that differ up to the end of the row. Counting stops above 3, where
+  /// erasing is shorter than drawing.
   private static func changes(
     _ old: Frame, _ new: Frame, _ start: Int, from column: Int, _ depth: ColourDepth
   ) -> Int {

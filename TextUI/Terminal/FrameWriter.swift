@@ -1,7 +1,7 @@
-/// Writes one picture's changes for a terminal, knowing where its cursor stands and how its pen
-/// draws, and moving and changing them only where it must.
+/// Writes the changes of one frame. It tracks the cursor position and the style of the terminal,
+/// and changes them only when needed.
 package struct FrameWriter {
-  /// Begins a picture that is shown only once it is whole, without a cursor flying about.
+  /// Begins a synchronised update, which is shown only when complete, and hides the cursor.
   private static let beginning = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
   private static let end = Array("\u{1B}[?2026l".utf8)
 
@@ -11,30 +11,30 @@ package struct FrameWriter {
   private var pen = Pen.plain
   private var style = Style.plain
   private var row: Int?
-  /// Where the cursor stands in its row, unless terminals differ about that.
+  /// The cursor's column; nil if terminals differ about it.
   private var column: Int?
-  /// The pictures whose cells were drawn.
+  /// The numbers of the pixel pictures whose cells were redrawn.
   private var touched: Set<UInt32> = []
 
-  /// Makes a writer of a picture for a terminal whose pen is plain and whose cursor may be anywhere.
+  /// Assumes that the terminal's style is plain and its cursor position unknown.
   package init(_ frame: Frame, depth: ColourDepth) {
     self.frame = frame
     self.depth = depth
   }
 
-  /// Tells whether nothing had to be written.
+  /// Whether nothing had to be written.
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// All that is to be sent, or nothing.
+  /// All bytes to send, as one synchronised update.
   package var finished: [UInt8] { Self.beginning + bytes + Self.end }
 
-  /// Forgets everything on the screen.
+  /// Clears the screen.
   package mutating func clear() {
     write("\u{1B}[m\u{1B}[H\u{1B}[2J")
     (row, column) = (0, 0)
   }
 
-  /// Draws a cell and returns the column before which a terminal may have covered others.
+  /// Draws a cell and returns the column before which the terminal may have overwritten cells.
   package mutating func draw(_ cell: Cell, _ column: Int, _ row: Int) -> Int {
     let width = Int(cell.width)
     move(to: column, row)
@@ -44,12 +44,12 @@ package struct FrameWriter {
     switch Footprint(cell) {
     case .certain:
       bytes.append(contentsOf: cell.character.utf8)
-      // With the last column full, terminals differ about where the cursor waits.
+      // After the last column, terminals differ about the cursor position.
       self.column = column + width < frame.size.columns ? column + width : nil
       return 0
     case .uncertain(let reach):
       if width == 2 {
-        // A terminal that draws it narrower must not show what stood in the second cell.
+        // A terminal that draws it narrower must not show the old content of the second cell.
         write("  ")
         self.column = nil
         move(to: column, row)
@@ -66,19 +66,18 @@ package struct FrameWriter {
     }
   }
 
-  /// Empties a row from a column to its end.
+  /// Erases a row from a column to its end.
   package mutating func erase(from column: Int, _ row: Int) {
     move(to: column, row)
     use(.plain)
     write("\u{1B}[K")
   }
 
-  /// Draws the pictures in pixels that are new, and those whose cells were drawn over, and takes away
-  /// those that are gone.
+  /// Sends new pixel pictures and those whose cells were redrawn, and removes those that are gone.
   package mutating func paint(_ plan: PicturePlan) {
     bytes.append(contentsOf: plan.before)
     for stroke in plan.strokes where stroke.isNew || touched.contains(stroke.number) {
-      // Clear pixels show what is behind them: the terminal's own look.
+      // Transparent pixels show the style behind them, which must be plain.
       use(.plain)
       if let corner = stroke.corner { move(to: corner.column, corner.row) }
       bytes.append(contentsOf: stroke.bytes)
@@ -87,7 +86,7 @@ package struct FrameWriter {
     bytes.append(contentsOf: plan.after)
   }
 
-  /// Ends the picture with the cursor where the caret stands, or hidden.
+  /// Ends the frame with the cursor at the caret, or hidden if there is none.
   package mutating func place(_ caret: Point?) {
     use(.plain)
     guard let caret else { return }
@@ -95,7 +94,7 @@ package struct FrameWriter {
     write("\u{1B}[?25h")
   }
 
-  /// Tells whether an old terminal would carry parts of a joined emoji over into the next row.
+  /// Whether an old terminal would wrap parts of a joined emoji into the next row.
   private func mayCrossTheEdge(_ cell: Cell, reach: Int, _ column: Int) -> Bool {
     cell.width == 2 && column + reach > frame.size.columns
   }
@@ -122,7 +121,8 @@ package struct FrameWriter {
     (self.row, self.column) = (row, column)
   }
 
-  /// A move takes three bytes at least: writing what stands there already may take fewer.
+  /// Moves up to 3 columns by rewriting the cells there: a cursor movement takes at least three
+  /// bytes.
   private mutating func writesOver(to column: Int, _ row: Int) -> Bool {
     guard let here = self.column, here < column, column - here <= 3 else { return false }
     let letters = (here..<column).map { frame[$0, row] }

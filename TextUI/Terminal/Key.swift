@@ -1,4 +1,4 @@
-/// A key as a person names it.
+/// A key, independent of how the terminal encodes it.
 public enum Key: Equatable, Hashable, Sendable {
   case character(Character)
   case enter, escape, tab, backTab, backspace, delete, insert
@@ -11,38 +11,32 @@ public enum Key: Equatable, Hashable, Sendable {
   /// Shift, Alt or Ctrl with an arrow or another named key.
   indirect case modified(Key, Modifiers)
 
-  /// The keys held down beside another.
+  /// Modifier keys.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
     public let rawValue: UInt8
-    /// Makes a set of its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift.
     public static let shift = Modifiers(rawValue: 1)
-    /// Alt, or Option.
+    /// Alt, or Option on a Mac.
     public static let alt = Modifiers(rawValue: 2)
-    /// Control.
     public static let control = Modifiers(rawValue: 4)
   }
 }
 
-/// What a mouse did.
+/// A mouse event.
 public struct Mouse: Equatable, Sendable {
-  /// The kinds of things a mouse does.
+  /// The kinds of mouse events that are reported.
   public enum Action: Equatable, Sendable { case press, release, drag, wheelUp, wheelDown }
-  /// What happened.
   public let action: Action
-  /// Where.
+  /// The cell under the pointer.
   public let place: Point
 
-  /// Makes a mouse event.
   public init(_ action: Action, _ place: Point) {
     self.action = action
     self.place = place
   }
 }
 
-/// Something that came from the terminal.
+/// Decoded input from the terminal.
 public enum TerminalInput: Equatable, Sendable {
   case key(Key)
   /// A whole bracketed paste, however many reads it took.

@@ -1,9 +1,8 @@
-/// Turns the bytes a terminal sends into keys, pastes and the like, however the reads cut them.
-///
-/// What it does not know is swallowed whole: a reply or a key of an unknown terminal never ends
-/// up as letters in somebody's diary.
+/// Decodes the terminal's bytes into keys, pastes, mouse and focus events, however reads split
+/// them. Unknown sequences are discarded as a whole, so that a reply or an unknown key never ends
+/// up as text in the user's data.
 public struct KeyDecoder: Sendable {
-  /// No reply is longer; beyond this the end mark has been lost.
+  /// The maximum length of a control string; a longer one must have lost its terminator.
   private static let longestString = 1 << 20
 
   private var state = DecodingState.ground
@@ -12,26 +11,25 @@ public struct KeyDecoder: Sendable {
   private var collector = PasteCollector()
   private var inputs: [TerminalInput] = []
   private var collected = ReplyCollector()
-  /// Whether the terminal was asked something: then silence gives no meaning to half an answer.
+  /// Whether replies to a query are pending: then a timeout does not turn half a reply into keys.
   package var expectsReplies = false
 
-  /// Makes a decoder that has seen nothing yet.
   public init() { self.init(pasteLimit: PasteCollector.limit) }
 
-  /// Makes a decoder that keeps so many bytes of a paste.
+  /// `pasteLimit` is the maximum size of a paste in bytes.
   package init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
 
-  /// Tells whether something has begun to which silence would give a meaning. Half a character
-  /// only waits for its other half, however slow the connection.
+  /// Whether `flush()` should be called after a pause. Half a UTF-8 character does not count: it
+  /// only waits for its rest, however slow the connection.
   public var isWaiting: Bool { state.isWaiting }
 
-  /// Takes what was read and returns what became whole by it.
+  /// Decodes bytes and returns the inputs that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     for byte in bytes { decode(byte) }
     return takeInputs()
   }
 
-  /// Notes that nothing more came for a moment: an Escape that began nothing was the key.
+  /// Call after a pause in the input: a pending Escape then counts as the Escape key.
   public mutating func flush() -> [TerminalInput] {
     if expectsReplies, state.isWithinReply { return takeInputs() }
     switch state {
@@ -51,7 +49,7 @@ public struct KeyDecoder: Sendable {
     return takeInputs()
   }
 
-  /// The answers that became whole.
+  /// The completed replies since the last call.
   package mutating func takeReplies() -> [TerminalReply] { collected.taken() }
 
   private mutating func decode(_ byte: UInt8) {
@@ -160,7 +158,7 @@ public struct KeyDecoder: Sendable {
     if let mouse = MouseReading.old(bytes + [byte]) { inputs.append(.mouse(mouse)) }
   }
 
-  /// Replies end with a bell or `ESC \`; another key's Escape ends a broken one.
+  /// Control strings end with BEL or `ESC \`; any other sequence aborts them.
   private mutating func takeString(
     _ byte: UInt8, _ introducer: UInt8, length: Int, escaped: Bool
   ) {
@@ -184,7 +182,7 @@ public struct KeyDecoder: Sendable {
     collected.end(introducer)
   }
 
-  /// What had begun is broken, but the byte that broke it may begin something.
+  /// Discards the broken sequence; the byte that broke it may start another one.
   private mutating func restart(_ byte: UInt8) {
     state = .ground
     begin(byte)

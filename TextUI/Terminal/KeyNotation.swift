@@ -1,6 +1,6 @@
-/// Keys as people write them in a file: `w`, `Ctrl-S`, `Alt-x`, `Shift-Up`, `Enter`, `F5`.
+/// The notation of keys in configuration files: `w`, `Ctrl-S`, `Alt-x`, `Shift-Up`, `Enter`, `F5`.
 extension Key {
-  /// Reads a key; nothing where it is none. Case matters for letters alone, not for names.
+  /// Parses the notation; nil if it is invalid. Names ignore case, single letters do not.
   public init?(notation text: String) {
     if text.count == 1, let character = text.first, !character.isWhitespace,
       character.unicodeScalars.allSatisfy({ $0.value > 32 && $0.value != 127 })
@@ -23,7 +23,7 @@ extension Key {
     self = key
   }
 
-  /// The key as it is written in a file, in ASCII where the key is.
+  /// The notation, in ASCII unless the key's character is not.
   public var notation: String {
     switch self {
     case .character(" "): "Space"
@@ -68,12 +68,12 @@ extension Key {
     return .function(number)
   }
 
-  /// A key beside which others are held, as terminals tell them apart.
+  /// A key with modifiers; nil if terminals cannot send it distinguishably.
   private static func held(_ held: Modifiers, _ text: Substring) -> Key? {
     if text.count == 1, let character = text.first {
       switch held {
       case .control:
-        // Ctrl with these is what a terminal sends for Tab, Enter and Esc.
+        // Terminals send Tab, Enter and Esc for Ctrl with these.
         guard character.isASCII, !"imIM[".contains(character),
           character.isLetter || "@]\\^_".contains(character)
         else { return nil }

@@ -1,11 +1,11 @@
-/// The keys held down beside another, as terminals number them.
+/// Modifier keys as terminals encode them.
 package struct HeldKeys {
-  /// The ones a key can be named with.
+  /// The modifiers that `Key` can express.
   package let modifiers: Key.Modifiers
-  /// Super and Hyper belong to the desktop; a key pressed with them means nothing here.
+  /// Whether Super or Hyper is held: such keys belong to the desktop and are ignored.
   package let belongsToDesktop: Bool
 
-  /// Reads the parameter that stands for the keys held down, which counts from one.
+  /// Parses the modifier parameter, which is a bit mask plus 1.
   package init(parameter: Int) {
     let bits = max(0, parameter - 1)
     var modifiers = Key.Modifiers(rawValue: UInt8(bits & 7))
@@ -14,16 +14,15 @@ package struct HeldKeys {
     belongsToDesktop = bits & 24 != 0
   }
 
-  /// Names the keys held down directly.
   package init(_ modifiers: Key.Modifiers) {
     self.modifiers = modifiers
     belongsToDesktop = false
   }
 }
 
-/// Turns what terminals send for a key into the key as a person names it.
+/// Builds keys from decoded codes and modifiers.
 package enum KeyReading {
-  /// A key with a name, and the keys held down beside it.
+  /// A named key with modifiers; nil if it belongs to the desktop.
   package static func named(_ key: Key, _ held: HeldKeys) -> Key? {
     if held.belongsToDesktop { return nil }
     var modifiers = held.modifiers
@@ -32,12 +31,13 @@ package enum KeyReading {
       named = .backTab
       modifiers.remove(.shift)
     }
-    // Shift stays down while a person types capitals and mends a slip.
+    // Users often keep Shift held from typing capitals.
     if key == .backspace { modifiers.remove(.shift) }
     return modifiers.isEmpty ? named : .modified(named, modifiers)
   }
 
-  /// A character, what Shift makes of it if the terminal says, and the keys held down.
+  /// A character key with modifiers. `shifted` is the character that Shift produces, if the
+  /// terminal reports it.
   package static func typed(
     _ scalar: Unicode.Scalar, shifted: Unicode.Scalar? = nil, _ held: HeldKeys
   ) -> Key? {
@@ -54,7 +54,7 @@ package enum KeyReading {
     }
   }
 
-  /// The keys that one byte below the space stands for.
+  /// The key of a control byte.
   package static func control(_ byte: UInt8) -> Key {
     switch byte {
     case 0x00: .control(" ")
@@ -67,7 +67,7 @@ package enum KeyReading {
     }
   }
 
-  /// The same key with Alt held down (or Escape pressed before it).
+  /// The key with Alt held down, or with Escape pressed before it.
   package static func alt(_ key: Key) -> Key {
     switch key {
     case .character(let character): .alt(character)

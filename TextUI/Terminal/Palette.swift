@@ -1,6 +1,6 @@
-/// The fixed colours of terminals that cannot show every colour.
+/// The fixed palettes of terminals without true colour.
 package enum Palette {
-  /// The steps of the 6×6×6 cube in the 256-colour palette.
+  /// The levels of the 6×6×6 cube in the 256-colour palette.
   private static let steps: [Int] = [0, 95, 135, 175, 215, 255]
 
   /// The sixteen colours as most terminals draw them.
@@ -10,7 +10,7 @@ package enum Palette {
     (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
   ]
 
-  /// The entry of the 256-colour palette that looks most like a colour.
+  /// The entry of the 256-colour palette that is nearest to a colour.
   package static func nearest256(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     let wanted = (Int(red), Int(green), Int(blue))
     let cube = [wanted.0, wanted.1, wanted.2].map { value in
@@ -26,7 +26,7 @@ package enum Palette {
     return UInt8(16 + 36 * cube[0] + 6 * cube[1] + cube[2])
   }
 
-  /// The entry of the 16-colour palette that looks most like a colour.
+  /// The entry of the 16-colour palette that is nearest to a colour.
   package static func nearest16(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     let wanted = (Int(red), Int(green), Int(blue))
     let best = sixteen.indices.min {
@@ -35,7 +35,7 @@ package enum Palette {
     return UInt8(best ?? 7)
   }
 
-  /// How different two colours look, roughly: the eye weighs green most and blue least.
+  /// A rough perceptual distance: the eye weighs green most and blue least.
   private static func distance(_ a: (Int, Int, Int), _ b: (Int, Int, Int)) -> Int {
     let red = a.0 - b.0
     let green = a.1 - b.1

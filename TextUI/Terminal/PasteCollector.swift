@@ -1,9 +1,10 @@
-/// Gathers one bracketed paste, up to a limit, until its end mark has come.
+/// Collects one bracketed paste, up to a size limit, until its end mark.
 package struct PasteCollector {
-  /// No note is longer; what lies beyond would only fill the memory.
+  /// The maximum size in bytes, more than any note; the rest of a longer paste is dropped.
   package static let limit = 4 * 1024 * 1024
-  /// How many quiet moments pass before a paste whose end never comes counts as whole; lines
-  /// over a slow connection pause, and half a paste must not be taken for keys.
+  /// After this many calls of `pause()` in a row, a paste without an end mark counts as complete.
+  /// It is high because pastes over slow connections pause, and the rest of one must not be taken
+  /// for keys.
   private static let timeout = 40
 
   private static let endMark = Array("\u{1B}[201~".utf8)
@@ -13,10 +14,10 @@ package struct PasteCollector {
   private var matched = 0
   private var quietMoments = 0
 
-  /// Begins a paste of so many bytes at most.
+  /// `limit` is in bytes.
   package init(limit: Int = PasteCollector.limit) { self.limit = limit }
 
-  /// Takes a byte and returns the text once the end mark is whole.
+  /// Adds a byte and returns the text when the end mark is complete.
   package mutating func feed(_ byte: UInt8) -> String? {
     quietMoments = 0
     if byte == Self.endMark[matched] {
@@ -29,7 +30,7 @@ package struct PasteCollector {
     return nil
   }
 
-  /// Notes that nothing came for a while; returns what there is when that lasted too long.
+  /// Records a pause in the input; returns the text so far after the timeout.
   package mutating func pause() -> String? {
     quietMoments += 1
     return quietMoments < Self.timeout ? nil : text
@@ -39,7 +40,7 @@ package struct PasteCollector {
     if bytes.count < limit { bytes.append(byte) }
   }
 
-  /// Terminals send the return key for the end of a pasted line; a text has line feeds.
+  /// The text with line feeds; terminals send a carriage return for each line end of a paste.
   private var text: String {
     var lines: [UInt8] = []
     lines.reserveCapacity(bytes.count)
@@ -55,7 +56,7 @@ package struct PasteCollector {
     return String(decoding: lines, as: UTF8.self)
   }
 
-  /// A paste that the limit cut ends before the character that was cut.
+  /// The bytes without an incomplete UTF-8 character at the end, which the limit may have cut.
   private var wholeCharacters: ArraySlice<UInt8> {
     guard bytes.count == limit else { return bytes[...] }
     var end = bytes.count

@@ -1,10 +1,11 @@
-/// What a terminal of a certain depth makes of a style; two styles that it draws alike are equal.
+/// A style reduced to what a terminal of some colour depth can show; styles that look alike there
+/// are equal.
 package struct Pen: Equatable {
   private var marks: Style.Marks = []
   private var ink: Colour = .own
   private var paper: Colour = .own
 
-  /// A colour as a sequence names it.
+  /// A colour as an escape sequence expresses it; `own` is the terminal's default.
   private enum Colour: Equatable {
     case own
     case palette(UInt8, of16: Bool)
@@ -23,8 +24,8 @@ package struct Pen: Equatable {
       }
     }
 
-    /// Writes the numbers that choose the colour; `base` is 30 for letters and 40 for what is
-    /// behind.
+    /// Appends the SGR parameters of the colour; `base` is 30 for the foreground and 40 for the
+    /// background.
     package func write(_ base: Int, to bytes: inout [UInt8]) {
       switch self {
       case .own: bytes.append(parameter: base + 9)
@@ -44,18 +45,17 @@ package struct Pen: Equatable {
     }
   }
 
-  /// The terminal's own look.
+  /// The terminal's default style.
   package static let plain = Pen(.plain, .none)
 
   private static let markNumbers: [(Style.Marks, Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
   ]
 
-  /// Makes the pen for a style.
   package init(_ style: Style, _ depth: ColourDepth) {
     marks = style.marks.subtracting(.picture)
-    // Many terminals of sixteen colours draw bold letters in the brighter half of their colours, in
-    // which green, yellow and cyan cannot be read on white.
+    // Many 16-colour terminals draw bold text in the bright colours, of which green, yellow and
+    // cyan cannot be read on white.
     if depth == .sixteen, let ink = style.ink, style.paper == nil, [2, 3, 6].contains(ink.ansi16) {
       marks.remove(.bold)
     }
@@ -63,14 +63,14 @@ package struct Pen: Equatable {
     if style.paper != nil { paper = Colour(style.paper, depth) }
   }
 
-  /// Writes the shortest sequence that changes from another pen to this one.
+  /// Appends a short sequence that changes the style from `old` to this one.
   package func write(after old: Pen, to bytes: inout [UInt8]) {
     bytes.append(0x1B)
     bytes.append(UInt8(ascii: "["))
     defer { bytes.append(UInt8(ascii: "m")) }
     if self == .plain { return }
     var before = old
-    // Some marks share one sequence that ends them, so ending any of them begins anew.
+    // Some marks share a reset code, so removing any of them resets everything first.
     if !old.marks.isSubset(of: marks) {
       before = .plain
       bytes.append(parameter: 0)
@@ -85,13 +85,14 @@ package struct Pen: Equatable {
 }
 
 extension [UInt8] {
-  /// Writes a number as a person would.
+  /// Appends a number in decimal.
   package mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(0x30 + UInt8(number % 10))
   }
 
-  /// Writes a number of the control sequence that has begun.
+  /// Appends a parameter to the control sequence at the end, with a separator unless it is the
+  /// first.
   package mutating func append(parameter number: Int) {
     if last != UInt8(ascii: "[") { append(UInt8(ascii: ";")) }
     append(decimal: number)

@@ -1,7 +1,7 @@
-/// Text for terminals whose locale knows nothing beyond ASCII: signs become those that are nearest,
-/// and letters it does not have question marks.
+/// Text for terminals with an ASCII locale: signs become their nearest equivalents, other letters
+/// question marks.
 package enum PlainText {
-  /// A line as such a terminal can show it.
+  /// The line in ASCII.
   package static func line(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return String(text) }
     var plain = ""
@@ -19,17 +19,18 @@ package enum PlainText {
     return plain
   }
 
-  /// What stands for a character in a single cell.
+  /// The ASCII replacement of a character, one cell wide.
   package static func cell(_ character: Character) -> Character {
     character.isASCII ? character : signs[character] ?? "?"
   }
 
-  /// What stands for a sign of ambiguous width where terminals give it two cells; letters stay.
+  /// The replacement of a sign of ambiguous width, which the terminal draws two cells wide; letters
+  /// are kept.
   static func narrow(_ character: Character) -> Character {
     character.isASCII ? character : signs[character] ?? character
   }
 
-  /// The signs a line has more room for than a cell.
+  /// Replacements longer than one cell, for lines only.
   private static let words: [Character: String] = [
     "…": "...", "→": "->", "←": "<-", "♥": "<3", "≥": ">=", "≤": "<=",
   ]
@@ -51,7 +52,7 @@ package enum PlainText {
 }
 
 extension Frame {
-  /// The same picture for a terminal whose locale knows nothing beyond ASCII.
+  /// The frame for a terminal with an ASCII locale.
   package func inASCII() -> Frame {
     var plain = self
     plain.mapCells { cell in
@@ -64,7 +65,7 @@ extension Frame {
     return plain
   }
 
-  /// The same picture for a terminal that gives signs of ambiguous width two cells.
+  /// The frame for a terminal that draws signs of ambiguous width two cells wide.
   package func inNarrowSigns() -> Frame {
     var narrow = self
     narrow.mapCells { cell in

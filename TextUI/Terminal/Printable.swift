@@ -1,10 +1,10 @@
-/// Text from a file, the network or the store, made safe to show: it can neither move the
-/// cursor nor change how the rest of the screen reads.
+/// Makes text from files, the network or the store safe to display: it can neither control the
+/// terminal nor change how the rest of the screen reads.
 public enum Printable {
-  /// No letter of any language and no emoji needs more scalars; a heap of marks does.
+  /// The maximum number of scalars per character; more than any letter or emoji needs.
   private static let longestCharacter = 16
 
-  /// The character to show in place of one, or nothing when it has no picture.
+  /// The character to display instead; nil if it cannot be shown. Line ends and tabs become blanks.
   public static func shown(_ character: Character) -> Character? {
     if let ascii = character.asciiValue, character != "\r\n" {
       if (32..<127).contains(ascii) { return character }
@@ -21,33 +21,33 @@ public enum Printable {
     return String(kept).first
   }
 
-  /// A line without anything that a terminal would obey.
+  /// The text as one line without control characters.
   public static func line(_ text: some StringProtocol) -> String { line(String(text)) }
 
-  /// A line without anything that a terminal would obey.
+  /// The text as one line without control characters.
   public static func line(_ text: String) -> String {
     if isPlain(text), !text.utf8.contains(0x0A) { return text }
     return String(text.compactMap(shown))
   }
 
-  /// As much of a text as a sentence can hold that quotes it.
+  /// The first 40 characters as one line, for quoting in a sentence.
   public static func brief(_ text: String) -> String {
     let line = line(text.prefix(41))
     return line.count > 40 ? line.prefix(40) + "…" : line
   }
 
-  /// A text of several lines without anything that a terminal would obey.
+  /// The text without control characters but with its lines.
   public static func lines(_ text: some StringProtocol) -> String { lines(String(text)) }
 
-  /// A text of several lines without anything that a terminal would obey.
+  /// The text without control characters but with its lines.
   public static func lines(_ text: String) -> String {
     if isPlain(text) { return text }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { line(String($0)) }.joined(separator: "\n")
   }
 
-  /// Joiners and variation selectors belong to letters and emoji; every other format character
-  /// (the writing-direction overrides above all) could make a name read as something else.
+  /// Joiners and variation selectors belong to letters and emoji. Other format characters, above
+  /// all the bidirectional overrides, could disguise a name.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0x200D || scalar.value == 0x200C { return true }
     switch scalar.properties.generalCategory {

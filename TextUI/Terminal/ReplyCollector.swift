@@ -1,20 +1,20 @@
-/// Gathers the answers of a terminal out of what it sends.
+/// Collects the terminal's replies to queries from its output.
 struct ReplyCollector {
-  /// No answer that is read is longer.
+  /// The maximum length of a reply in bytes.
   private static let longest = 256
 
   private var content: [UInt8] = []
   private var replies: [TerminalReply] = []
 
-  /// A control string begins.
+  /// Starts a control string.
   mutating func begin() { content = [] }
 
-  /// A control string goes on.
+  /// Adds a byte of the control string.
   mutating func add(_ byte: UInt8) {
     if content.count <= Self.longest { content.append(byte) }
   }
 
-  /// A control string has ended as it should.
+  /// Ends the control string and parses it as a reply.
   mutating func end(_ introducer: UInt8) {
     if content.count <= Self.longest,
       let reply = TerminalReply(introducer: introducer, content)
@@ -23,12 +23,12 @@ struct ReplyCollector {
     }
   }
 
-  /// A control sequence has ended.
+  /// Parses a complete control sequence as a reply.
   mutating func receive(_ sequence: ControlSequence, final: UInt8) {
     if let reply = TerminalReply(sequence, final: final) { replies.append(reply) }
   }
 
-  /// The answers so far, each once.
+  /// Returns and removes the replies.
   mutating func taken() -> [TerminalReply] {
     defer { replies = [] }
     return replies

@@ -1,13 +1,13 @@
-/// Turns whole control sequences into what a person did; replies and unknown ones mean nothing.
+/// Converts complete control sequences into inputs; replies and unknown sequences are ignored.
 package enum SequenceReading {
-  /// What a sequence (`CSI … final`) says.
+  /// The inputs of a sequence (`CSI … final`).
   package static func inputs(of sequence: ControlSequence, final: UInt8) -> [TerminalInput] {
     if sequence.isOdd { return [] }
     if let mark = sequence.mark {
       guard mark == UInt8(ascii: "<") else { return [] }
       return MouseReading.modern(sequence, final: final).map { [.mouse($0)] } ?? []
     }
-    // A key let go of is no key pressed.
+    // Event type 3 is a key release.
     if sequence.number(1, part: 1, or: 1) == 3 { return [] }
     switch final {
     case UInt8(ascii: "u"): return coded(sequence).map(TerminalInput.key)
@@ -45,7 +45,7 @@ package enum SequenceReading {
     case UInt8(ascii: "$"): return named(number, HeldKeys(.shift))
     case UInt8(ascii: "^"): return named(number, HeldKeys(.control))
     case UInt8(ascii: "@"): return named(number, HeldKeys([.control, .shift]))
-    // A cursor report looks the same, but none has been asked for with such columns.
+    // `CSI 1 ; modifiers R` is F3 with modifiers; other numbers are a cursor position report.
     case UInt8(ascii: "R") where number != 1 || !(2...16).contains(sequence.number(1, or: 1)):
       return nil
     case UInt8(ascii: "a")...UInt8(ascii: "d") where sequence.isEmpty:
@@ -67,7 +67,7 @@ package enum SequenceReading {
     }
     let code = sequence.number(0, or: 0)
     let base = sequence.number(0, part: 2, or: 0)
-    // With a Hangul layout, a shortcut is still meant by the letter engraved on the key.
+    // With a Hangul layout, a shortcut refers to the Latin letter on the key (`base`).
     let meant = code > 127 && held.modifiers.contains(.control) && base > 0 ? base : code
     let shifted = KeyNames.character(sequence.number(0, part: 1, or: 0))
     return pressed(meant, shifted: shifted, held).map { [$0] } ?? []
@@ -80,7 +80,7 @@ package enum SequenceReading {
     return KeyNames.character(code).flatMap { KeyReading.typed($0, shifted: shifted, held) }
   }
 
-  /// The text an input method made of a key.
+  /// The text that an input method produced from a key.
   private static func written(_ sequence: ControlSequence) -> [Unicode.Scalar] {
     guard sequence.parameters.count > 2 else { return [] }
     return sequence.parameters[2].compactMap { $0.flatMap(KeyNames.character) }

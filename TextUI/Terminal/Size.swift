@@ -1,42 +1,39 @@
-/// How many character cells a screen or a part of one has.
+/// A size in character cells.
 public struct Size: Equatable, Sendable {
   /// The number of columns; a Hangul syllable takes two.
   public var columns: Int
-  /// The number of rows.
   public var rows: Int
 
-  /// Makes a size; a negative measure counts as none.
+  /// Negative values become 0.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
   }
 
-  /// The size every program must look right in.
+  /// The default terminal size, 80 × 24.
   public static let standard = Size(columns: 80, rows: 24)
 }
 
-/// A place on the screen, counted from the top left corner.
+/// A position on the screen, from the top left corner.
 public struct Point: Equatable, Sendable {
   /// The column, from 0.
   public var column: Int
   /// The row, from 0.
   public var row: Int
 
-  /// Makes a place.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
   }
 }
 
-/// A rectangle of cells that something is drawn into.
+/// A rectangle of cells.
 public struct Area: Equatable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// How far it reaches right and down.
   public var size: Size
 
-  /// Makes an area from its corner and its measures.
+  /// Negative sizes become 0.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     origin = Point(column: column, row: row)
     size = Size(columns: columns, rows: rows)
@@ -47,20 +44,20 @@ public struct Area: Equatable, Sendable {
   /// The first row below the area.
   public var endRow: Int { origin.row + size.rows }
 
-  /// Tells whether a place lies inside, which is how a click finds what it touched.
+  /// Whether a point is inside, as for mouse clicks.
   public func contains(_ point: Point) -> Bool {
     (origin.column..<max(origin.column, endColumn)).contains(point.column)
       && (origin.row..<max(origin.row, endRow)).contains(point.row)
   }
 
-  /// Some of its rows, from one of them on, as many as it has.
+  /// At most `count` rows of the area, from row `first` of it.
   public func rows(_ first: Int, _ count: Int = .max) -> Area {
     Area(
       column: origin.column, row: origin.row + first, columns: size.columns,
       rows: max(0, min(count, size.rows - first)))
   }
 
-  /// The same area without its outermost cells.
+  /// The area without `columns` columns and `rows` rows on each side.
   public func inset(columns: Int = 0, rows: Int = 0) -> Area {
     Area(
       column: origin.column + columns, row: origin.row + rows,

@@ -1,13 +1,13 @@
-/// A colour as it should be, with the neighbours to use where a terminal has fewer.
+/// A colour in RGB with its replacements for terminals with fewer colours.
 public struct Ink: Equatable, Sendable {
-  /// The red, green and blue parts, 0…255.
+  /// The components, 0…255.
   public let red: UInt8, green: UInt8, blue: UInt8
-  /// The palette entry for 256 colours, chosen by hand where it matters.
+  /// The entry in the 256-colour palette.
   public let ansi256: UInt8
-  /// The palette entry for 16 colours.
+  /// The entry in the 16-colour palette.
   public let ansi16: UInt8
 
-  /// Makes a colour from `0xRRGGBB`; neighbours that are not given are the nearest ones.
+  /// Makes a colour from `0xRRGGBB`. Palette entries that are nil are the nearest ones.
   public init(_ hex: UInt32, ansi256: UInt8? = nil, ansi16: UInt8? = nil) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
@@ -16,7 +16,7 @@ public struct Ink: Equatable, Sendable {
     self.ansi16 = ansi16 ?? Palette.nearest16(red: red, green: green, blue: blue)
   }
 
-  /// Makes a colour from its parts, with neighbours that are known.
+  /// Makes a colour whose palette entries are known.
   public init(red: UInt8, green: UInt8, blue: UInt8, ansi256: UInt8, ansi16: UInt8) {
     self.red = red
     self.green = green
@@ -25,7 +25,7 @@ public struct Ink: Equatable, Sendable {
     self.ansi16 = ansi16
   }
 
-  /// The colour a part of the way to another one.
+  /// The colour mixed with another one; `part` is the share of the other, from 0 to 1.
   public func mixed(with other: Ink, _ part: Double) -> Ink {
     if part <= 0 { return self }
     if part >= 1 { return other }
@@ -41,47 +41,39 @@ public struct Ink: Equatable, Sendable {
   }
 }
 
-/// How a cell looks beside the character in it.
+/// The colours and text attributes of a cell.
 public struct Style: Equatable, Sendable {
-  /// Properties of the letters that do not depend on colour.
+  /// Text attributes other than colour.
   public struct Marks: OptionSet, Equatable, Sendable {
-    /// The marks as bits.
     public let rawValue: UInt8
-    /// Makes a set of its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Heavier letters.
     public static let bold = Marks(rawValue: 1)
-    /// Fainter letters.
     public static let dim = Marks(rawValue: 2)
-    /// Slanting letters.
     public static let italic = Marks(rawValue: 4)
-    /// A line below the letters.
     public static let underline = Marks(rawValue: 8)
-    /// Ground and letters the other way round.
+    /// Foreground and background exchanged.
     public static let reverse = Marks(rawValue: 16)
-    /// Blank for a picture in pixels, which is lost where something else is drawn.
+    /// A blank below a pixel picture; drawing over the cell removes the mark.
     package static let picture = Marks(rawValue: 32)
   }
 
-  /// The colour of the letters, or the terminal's own.
+  /// The foreground colour; nil for the terminal's default.
   public var ink: Ink?
-  /// The colour behind them, or the terminal's own.
+  /// The background colour; nil for the terminal's default.
   public var paper: Ink?
-  /// Bold, dim and the like.
   public var marks: Marks
 
-  /// Makes a style.
   public init(ink: Ink? = nil, paper: Ink? = nil, _ marks: Marks = []) {
     self.ink = ink
     self.paper = paper
     self.marks = marks
   }
 
-  /// The terminal's own look.
+  /// The terminal's default style.
   public static let plain = Style()
   /// Secondary text.
   public static let dim = Style(.dim)
-  /// Headings and what is selected.
+  /// Headings and selected items.
   public static let bold = Style(.bold)
   /// A selected row.
   public static let reverse = Style(.reverse)

@@ -1,38 +1,36 @@
-/// How a terminal shows pictures, and how that is known.
+/// How a terminal can show pictures, and how that was determined.
 public struct TerminalAbilities: Equatable, Sendable {
-  /// Why pictures are shown as they are.
+  /// Why a rendition was chosen.
   public enum Reason: Equatable, Sendable, CaseIterable {
-    /// The person said so.
+    /// The user chose it.
     case wanted
-    /// There are no colours, or none are wanted.
+    /// The terminal has no colours, or the user wants none.
     case noColours
-    /// The locale or the terminal knows nothing beyond ASCII.
+    /// The locale or the terminal supports only ASCII.
     case noSigns
-    /// Signs of ambiguous width take two cells, so that blocks do not fit.
+    /// Signs of ambiguous width take two cells, so block characters do not line up.
     case wideSigns
-    /// The terminal answered that it can.
+    /// The terminal answered a query that it supports it.
     case answered
-    /// The terminal is known by its name to be able to.
+    /// The terminal's name implies it.
     case named
-    /// Nothing more is known of the terminal.
+    /// Nothing is known about the terminal beyond that.
     case unknown
   }
 
-  /// How pictures are shown.
   public let rendition: Rendition
-  /// Why.
   public let reason: Reason
-  /// How many pixels a cell has, or is taken to have.
+  /// The size of a cell in pixels, or the default if it is unknown.
   public let cell: CellPixels
-  /// Whether tmux stands between the program and the terminal.
+  /// Whether the program runs inside tmux.
   public let isInTmux: Bool
-  /// How many colours a sixel image can have.
+  /// The maximum number of colours of a sixel image.
   public let colours: Int
-  /// Whether signs of ambiguous width take two cells: what is nearest in ASCII is shown instead.
+  /// Whether signs of ambiguous width take two cells; they are replaced by ASCII then.
   public let drawsSignsWide: Bool
 
-  /// Chooses the finest rendition of which it is sure. What a person wants goes before everything
-  /// but the lack of colours and signs.
+  /// Chooses the finest rendition that certainly works. `wanted` overrides everything but a lack of
+  /// colours or of Unicode.
   public init(
     _ environment: (String) -> String?, isASCII: Bool = false, answers: TerminalAnswers? = nil,
     window: CellPixels? = nil, wanted: Rendition? = nil
@@ -63,17 +61,17 @@ public struct TerminalAbilities: Equatable, Sendable {
   private static func pixels(
     _ answers: TerminalAnswers, _ names: TerminalNames, _ depth: ColourDepth, _ cell: CellPixels?
   ) -> (Rendition, Reason)? {
-    // Placeholders tell the number of their image by their colour.
+    // Inside tmux, placeholder cells encode the image id in their colour, which takes 256 colours.
     if answers.hasGraphics, !names.isTmux || depth == .full || depth == .twoHundredFiftySix {
       return (.kitty, .answered)
     }
-    // What tmux makes of painted cells is not sure to go away with them.
+    // Sixel and iTerm images might not be removed inside tmux when their cells are overwritten.
     if names.isTmux { return nil }
     if answers.attributes.dropFirst().contains(4), cell != nil { return (.sixel, .answered) }
     return names.isITerm && answers.isWhole ? (.iterm, .named) : nil
   }
 
-  /// Whether asking could tell more: nobody is asked who would show the question.
+  /// Whether to query the terminal. Terminals that would display the query are not asked.
   package static func isWorthAsking(
     _ environment: (String) -> String?, isASCII: Bool
   ) -> Bool {

@@ -1,29 +1,27 @@
 public import Domain
 
-/// All that a terminal said about itself.
+/// The terminal's answers to the queries about itself.
 public struct TerminalAnswers: Equatable, Sendable {
-  /// Whether it knows kitty's graphics protocol.
+  /// Whether it supports kitty's graphics protocol.
   public private(set) var hasGraphics = false
-  /// Its name and version; empty where it keeps them to itself.
+  /// Its name and version; empty if unknown.
   public private(set) var version = ""
-  /// The size of a cell.
+  /// The size of a cell in pixels; nil if unknown.
   public private(set) var cell: CellPixels?
-  /// How many colours a sixel image can have.
+  /// The maximum number of colours of a sixel image.
   public private(set) var colours = 256
-  /// The colour behind everything that has none; nothing where it keeps that to itself.
+  /// The default background colour; nil if unknown.
   public private(set) var ground: RGB?
-  /// Whether signs of ambiguous width, such as `●` and `─`, take two cells, as some terminals do for
-  /// users of Chinese, Japanese and Korean.
+  /// Whether signs of ambiguous width, such as `●` and `─`, take two cells, as in some East Asian
+  /// configurations.
   public private(set) var drawsSignsWide = false
-  /// The old device attributes.
+  /// The primary device attributes (DA1).
   public private(set) var attributes: [Int] = []
-  /// Whether the last answer has come.
+  /// Whether the last answer has arrived.
   public private(set) var isWhole = false
 
-  /// Makes it of nothing.
   public init() {}
 
-  /// Adds an answer.
   package mutating func receive(_ reply: TerminalReply) {
     switch reply {
     case .graphics(let known): hasGraphics = known
@@ -36,7 +34,7 @@ public struct TerminalAnswers: Equatable, Sendable {
     }
   }
 
-  /// Adds what a terminal sent, for what was recorded elsewhere.
+  /// Adds the answers in recorded terminal output.
   package mutating func receive(_ bytes: some Sequence<UInt8>) {
     var decoder = KeyDecoder()
     _ = decoder.feed(bytes)

@@ -1,11 +1,11 @@
 internal import CTerminal
 
 extension TerminalDevice {
-  /// How long a lone Escape waits for what it may begin.
+  /// Milliseconds after which a lone Escape counts as the Escape key.
   private static let escapePatience: Int64 = 25
 
-  /// Waits until something happens, for so long at most (for ever if no time is given), and
-  /// tells what it was. It takes no time of the processor while nothing happens.
+  /// Waits for events, at most `milliseconds` (nil means no limit), and returns them. It blocks
+  /// without using the processor.
   public func wait(milliseconds: Int?) -> [TerminalEvent] {
     if !pending.isEmpty { return takePending() }
     guard isOpen else { return [.ended(.inputClosed)] }
@@ -18,7 +18,7 @@ extension TerminalDevice {
         if ready.isInput { events += readInput() }
         events += answer(ready.signals)
         if ready.isHeard { events.append(.heard) }
-        // Last, so that a key that calls something off comes before its answer.
+        // Last, so that a key that cancels something comes before its result.
         if ready.isWoken { events.append(.woken) }
       } else if decoder.isWaiting, now >= lastRead + Self.escapePatience {
         lastRead = now
@@ -29,7 +29,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Stops the program like any other on Ctrl-Z; it goes on here when the shell says so.
+  /// Suspends the program as on Ctrl-Z; returns when the shell resumes it.
   public func suspend() {
     guard isOpen else { return }
     leave()
@@ -38,7 +38,8 @@ extension TerminalDevice {
     pending.insert(.resumed, at: 0)
   }
 
-  /// Leaves the screen to something else, such as the person's editor, and comes back to it.
+  /// Releases the terminal while `body` runs another program, such as the user's editor, and takes
+  /// it again afterwards.
   public func outside<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     guard isOpen else { return try body() }
     let before = shown
@@ -50,15 +51,16 @@ extension TerminalDevice {
     return try passingInterrupts(body)
   }
 
-  /// Draws everything anew next time, as when something else wrote over the screen.
+  /// Forces a full redraw next time, for when another program wrote to the screen.
   public func forgetScreen() { shown = nil }
 
-  /// Calls for attention.
+  /// Sounds the bell, or flashes the screen if the terminal is set to.
   public func ringBell() {
     if isOpen { write(TerminalSequences.bell) }
   }
 
-  /// Puts a text into the clipboard, also over ssh; `false` if it is too long for terminals.
+  /// Copies a text to the clipboard (OSC 52), also over ssh. False if the text is too long for
+  /// terminals.
   @discardableResult
   public func copyToClipboard(_ text: String) -> Bool {
     guard isOpen, let bytes = TerminalSequences.clipboard(text) else { return false }
@@ -71,7 +73,7 @@ extension TerminalDevice {
     return taken
   }
 
-  /// How long the next wait may last.
+  /// The time limit of the next wait, in milliseconds; nil means none.
   private func timeout(until deadline: Int64?) -> Int64? {
     let left = deadline.map { max(0, $0 - now) }
     guard decoder.isWaiting else { return left }
@@ -107,7 +109,7 @@ extension TerminalDevice {
     return events
   }
 
-  /// Takes the screen again after something else had it.
+  /// Takes the terminal again after another program had it.
   private func comeBack() {
     decoder = KeyDecoder()
     let before = lastSize
@@ -120,7 +122,7 @@ extension TerminalDevice {
     noticeSize(always: false)
   }
 
-  /// Tells the new size once; a terminal that was resized may have moved everything it showed.
+  /// Reports a new size once and forces a redraw, as resizing may have moved everything on screen.
   private func noticeSize(always: Bool) {
     let size = size
     guard always || size != lastSize else { return }
@@ -129,13 +131,13 @@ extension TerminalDevice {
     pending.append(.resized(size))
   }
 
-  /// The time, only ever used to tell how much of it has passed.
+  /// A time in milliseconds, only for measuring durations.
   package var now: Int64 { terminal_milliseconds() }
 
-  /// Stops the job as the shell expects of Ctrl-Z.
+  /// Suspends the process group, as the shell expects on Ctrl-Z.
   package func stopJob() { terminal_stop_job() }
 
-  /// Leaves Ctrl-C to the program that has the terminal now, while something is done.
+  /// Lets another program receive Ctrl-C while `body` runs.
   package func passingInterrupts<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     terminal_pass_interrupts()
     defer { terminal_take_interrupts() }

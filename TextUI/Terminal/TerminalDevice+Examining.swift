@@ -1,14 +1,14 @@
 internal import CTerminal
 
 extension TerminalDevice {
-  /// The modes of the terminal, unless it is gone.
+  /// The current terminal modes; nil if the terminal is gone.
   var currentModes: termios? {
     var modes = termios()
     return unsafe tcgetattr(input, &modes) == 0 ? modes : nil
   }
 
-  /// Asks the terminal how it shows pictures without taking the screen, and waits for the answers
-  /// as long as they count. Keys that are pressed meanwhile are lost.
+  /// Queries how the terminal shows pictures without taking the screen, and waits for the answers
+  /// until their timeout. Keys pressed meanwhile are lost.
   public func examine() -> TerminalAbilities {
     guard !isOpen, isatty(input) == 1, isatty(output) == 1,
       terminal_is_in_background(input) == 0, let modes = currentModes,
@@ -16,7 +16,7 @@ extension TerminalDevice {
     else { return abilities }
     ask(timeout: TerminalQuestion.longPatience)
     let end = now + TerminalQuestion.longPatience
-    // Through tmux an answer may come after the last one of its own.
+    // Inside tmux, an answer of the outer terminal may come after tmux's own last answer.
     while question.isOpen(at: now), !question.isWhole || abilities.isInTmux,
       let ready = poll(max(1, end - now)), ready.isInput, let bytes = read()
     {

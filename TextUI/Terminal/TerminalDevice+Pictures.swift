@@ -1,8 +1,8 @@
 internal import CTerminal
 
-/// How the terminal comes to show pictures.
+/// Determining how the terminal shows pictures.
 extension TerminalDevice {
-  /// Asks the terminal what it is able to do, in one piece; the answers come while all goes on.
+  /// Queries the terminal's abilities in one write; the answers arrive asynchronously.
   func ask(timeout: Int64 = TerminalQuestion.timeout) {
     guard TerminalAbilities.isWorthAsking(environment, isASCII: isASCII) else {
       return
@@ -12,7 +12,7 @@ extension TerminalDevice {
     _ = write(TerminalReply.questions(throughTmux: abilities.isInTmux))
   }
 
-  /// Chooses how pictures are shown by what the terminal answered.
+  /// Chooses the rendition by the terminal's answers.
   package func learn(_ answers: TerminalAnswers) {
     if let ground = answers.ground { pending.append(.ground(ground)) }
     let before = abilities
@@ -24,7 +24,7 @@ extension TerminalDevice {
     preparePictures()
   }
 
-  /// Makes ready for pictures in pixels, which a crash must take away too.
+  /// Sets up pixel pictures, and arms the crash guard again, which must remove them too.
   func preparePictures() {
     pictures = PictureWay(abilities).map {
       PictureScreen(

@@ -1,54 +1,52 @@
 internal import CTerminal
 
-/// The terminal the program runs in: the only place that knows about modes, signals and bytes.
-///
-/// It takes the whole screen between `open` and `close`, and gives it back as it was whatever
-/// ends the program, a crash included. One thread owns it.
+/// The terminal the program runs in; only this type handles modes, signals and bytes. Between
+/// `open` and `close` it owns the whole screen, and it restores it however the program ends, even
+/// by a crash. It must be used from one thread.
 public final class TerminalDevice {
   package let input: Int32
   package let output: Int32
   package let environment: (String) -> String?
-  /// Whether the locale knows nothing beyond ASCII.
+  /// Whether the locale supports only ASCII.
   package let isASCII: Bool
   private let depth: ColourDepth
 
   var modesAtStart: termios?
   private var maskBefore: sigset_t?
   private var signals: Int32 = -1
-  /// What is written to: an opening of our own that never waits, or the output itself.
+  /// The descriptor to write to: a non-blocking one opened for the output, or the output itself.
   package var writer: Int32
-  /// Signals that came while nobody waited for them.
+  /// Signals that arrived between two waits.
   private var caught: [Int32] = []
-  /// Whether one of them ends the program, from then on.
+  /// Whether a terminating signal has arrived.
   private var isEnding = false
-  /// What other threads end a wait with.
+  /// Lets other threads end a wait.
   public var waker: Waker?
-  /// What a wait ends with too, when there is something to hear; the system's number for it.
+  /// A file descriptor that ends a wait when it becomes readable; nil for none.
   package var changeDescriptor: Int32?
   package var guardsCrashes = false
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Tells whether the screen is the program's.
+  /// Whether the device owns the screen.
   public private(set) var isOpen = false
-  /// What is on the screen, as far as is known.
+  /// The frame on the screen; nil if unknown.
   package var shown: Frame?
   package var decoder = KeyDecoder()
   package var lastRead: Int64 = 0
   package var lastSize = Size.standard
-  /// What happened while nobody waited.
+  /// Events that arrived between two waits.
   package var pending: [TerminalEvent] = []
-  /// How the terminal shows pictures, as far as is known.
+  /// How the terminal shows pictures, as far as known.
   public package(set) var abilities: TerminalAbilities
-  /// How a person wants them shown.
+  /// The rendition the user chose; nil for automatic.
   package let wanted: Rendition?
-  /// The most bytes of pictures in a frame.
+  /// The maximum number of bytes of pixel pictures in one frame.
   let pictureBytes: Int
-  /// What was asked when the terminal was taken, and what it answered.
+  /// The query sent when the terminal was opened, and its answers.
   package var question = TerminalQuestion()
   package var pictures: PictureScreen?
 
-  /// Makes the device; the environment tells the colours, and the size where the terminal does
-  /// not.
+  /// The environment determines the colours, and the size if the terminal does not report one.
   public init(
     input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false, pictures wanted: Rendition? = nil,
     pictureBytes: Int = PictureScreen.most, environment: @escaping (String) -> String?
@@ -67,7 +65,7 @@ public final class TerminalDevice {
 
   deinit { close() }
 
-  /// Takes the screen and the keys; opening it again changes nothing.
+  /// Takes over the screen and the keyboard; does nothing if already open.
   public func open() throws(TerminalFailure) {
     if isOpen { return }
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
@@ -82,7 +80,7 @@ public final class TerminalDevice {
     isOpen = true
     decoder = KeyDecoder()
     preparePictures()
-    // Whoever is to end already hears so from the first wait.
+    // If a terminating signal has arrived, `open` succeeds and the first wait reports the signal.
     guard enter() || isToldToEnd else {
       let code = terminal_last_error()
       close()
@@ -91,10 +89,10 @@ public final class TerminalDevice {
     ask()
   }
 
-  /// Gives the screen and the keys back as they were; closing it again changes nothing.
+  /// Restores the screen and the keyboard; does nothing if already closed.
   public func close() {
     guard isOpen else { return }
-    // Reports of the mouse that are still on their way are no commands for the shell.
+    // Flushes the input, so that the shell does not receive late mouse reports.
     leave(TCSAFLUSH)
     isOpen = false
     _ = CTerminal.close(signals)
@@ -104,14 +102,14 @@ public final class TerminalDevice {
     shown = nil
   }
 
-  /// How large the screen is now; terminals that do not know leave it to the environment.
+  /// The current size of the screen, from the environment if the terminal reports none.
   public var size: Size {
     let told = terminal_size(output)
     return TerminalSize.chosen(
       columns: Int(told.ws_col), rows: Int(told.ws_row), environment: environment)
   }
 
-  /// Shows a picture with one write, of nothing but what differs from what is shown.
+  /// Shows a frame by writing only the differences to the current one.
   public func show(_ frame: Frame) {
     guard isOpen else { return }
     let frame =
@@ -124,7 +122,7 @@ public final class TerminalDevice {
     if plan.isWaiting { pending.append(.roomForPictures) }
   }
 
-  /// Takes the terminal's modes, the signals and the screen; `false` if it is gone.
+  /// Takes the terminal's modes, the signals and the screen; false if the terminal is gone.
   package func enter() -> Bool {
     guard let modesAtStart else { return false }
     maskBefore = terminal_hold_signals()
@@ -137,8 +135,8 @@ public final class TerminalDevice {
     return write(TerminalSequences.enter)
   }
 
-  /// Gives back what `enter` took. In the background the terminal belongs to the shell already.
-  /// What a terminal does not take is not waited for.
+  /// Restores what `enter` changed. In the background the terminal already belongs to the shell and
+  /// is left alone. If the terminal accepts no output, this does not wait for it.
   package func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
       let pictures = pictures?.removal ?? []
@@ -151,7 +149,7 @@ public final class TerminalDevice {
     maskBefore = nil
   }
 
-  /// Takes the terminal's modes again, which the shell may have changed meanwhile.
+  /// Sets the terminal's modes again, which the shell may have changed during a suspension.
   package func takeModesAgain() {
     guard let modesAtStart else { return }
     _ = terminal_set_modes(input, terminal_raw(modesAtStart), TCSADRAIN)
@@ -159,8 +157,8 @@ public final class TerminalDevice {
     shown = nil
   }
 
-  /// Sends bytes with one call, or as many as a terminal that is slow to take them needs; `false`
-  /// when it is gone, or takes nothing while a signal says that this is the end.
+  /// Writes all bytes, in several calls if the terminal is slow. False if the terminal is gone, or
+  /// accepts nothing after a terminating signal.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     var sent = 0
@@ -179,7 +177,7 @@ public final class TerminalDevice {
     return true
   }
 
-  /// How long the last words wait for a terminal that takes nothing.
+  /// Milliseconds to wait for a terminal that accepts no output when the program ends.
   private static let lastPatience: Int32 = 200
 
   private func waitForRoom() -> Bool {
@@ -193,7 +191,7 @@ public final class TerminalDevice {
     }
   }
 
-  /// Whether a signal came that ends the program. Whatever came waits to be answered.
+  /// Whether a terminating signal has arrived. Other signals are queued for the next wait.
   package var isToldToEnd: Bool {
     catchSignals()
     return isEnding
@@ -207,7 +205,7 @@ public final class TerminalDevice {
     }
   }
 
-  /// What can be read now; nothing at all once the terminal is gone.
+  /// The bytes available now; nil when the terminal is gone.
   package func read() -> ArraySlice<UInt8>? {
     let count = unsafe readBuffer.withUnsafeMutableBytes {
       unsafe CTerminal.read(input, $0.baseAddress, $0.count)
@@ -216,7 +214,7 @@ public final class TerminalDevice {
     return count < 0 && [EINTR, EAGAIN].contains(terminal_last_error()) ? [] : nil
   }
 
-  /// Waits for something to read, and says what there is; nothing when the time is over.
+  /// Waits for input or signals; nil on timeout. Nil milliseconds mean no limit.
   package func poll(_ milliseconds: Int64?) -> Readiness? {
     let limit = caught.isEmpty ? milliseconds.map { Int32(clamping: $0) } ?? -1 : 0
     let ready = terminal_wait(input, signals, waker?.number ?? -1, changeDescriptor ?? -1, limit)
@@ -229,7 +227,7 @@ public final class TerminalDevice {
       signals: caught)
   }
 
-  /// What a wait ended with.
+  /// What ended a wait.
   package struct Readiness {
     package let isInput: Bool
     package let isWoken: Bool
@@ -237,7 +235,7 @@ public final class TerminalDevice {
     package let signals: [Int32]
   }
 
-  /// Prepares what a crash sends.
+  /// Prepares the bytes that the crash handler sends.
   package func armGuard() {
     guard let modesAtStart else { return }
     let leaving =

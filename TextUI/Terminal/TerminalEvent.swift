@@ -1,41 +1,41 @@
 public import Domain
 
-/// Something that happened at the terminal while the program waited.
+/// An event that ends a wait of `TerminalDevice`.
 public enum TerminalEvent: Equatable, Sendable {
   /// A key, a paste, the mouse or the focus.
   case input(TerminalInput)
-  /// The window has another size; what was shown is gone.
+  /// The window was resized; the screen must be redrawn.
   case resized(Size)
-  /// The program went on after it had been stopped; the day may be another one.
+  /// The program was resumed after a suspension; the date may have changed.
   case resumed
-  /// Another thread of the program wants to be heard.
+  /// Another thread called `Waker.wake()`.
   case woken
-  /// There is something to hear where the device was told to listen.
+  /// The device's `changeDescriptor` became readable.
   case heard
-  /// The terminal answered how it shows pictures, and everything is to be drawn so.
+  /// The terminal reported another way to show pictures; redraw everything with it.
   case learned(Rendition)
-  /// The terminal answered which colour is behind everything.
+  /// The terminal reported its background colour.
   case ground(RGB)
-  /// Pictures that were too much for one frame are sent with the next one.
+  /// Pixel pictures that exceeded the limit of a frame are sent with the next one; show it again.
   case roomForPictures
-  /// There is nothing more to wait for.
+  /// No more events will come.
   case ended(EndReason)
-  /// The time to wait is over.
+  /// The wait timed out.
   case idle
 }
 
-/// Why the terminal will say no more.
+/// Why there are no more events.
 public enum EndReason: Equatable, Sendable {
-  /// The system or a person asked the program to end.
+  /// A signal asked the program to end.
   case terminated(signal: Int32)
   /// The window or the connection was closed.
   case inputClosed
 }
 
-/// Why the text screen cannot be opened.
+/// Why the terminal cannot be opened.
 public enum TerminalFailure: Error, Equatable {
   /// Input or output is a file or a pipe.
   case notATerminal
-  /// The system said no, and this is its number for why.
+  /// A system call failed with this `errno`.
   case refused(code: Int32)
 }

@@ -1,13 +1,13 @@
-/// What the names of terminals tell about the characters they draw themselves.
+/// Derives from the terminal's name which block characters it draws itself.
 struct TerminalNames {
-  /// The name and the version as the terminal tells them, or as its variables do.
+  /// The name and the version from the terminal's reply, or else from its environment variables.
   private let told: String
   private let term: String
   private let vte: Int
   private let isLinux: Bool
   let isTmux: Bool
   let isITerm: Bool
-  /// Whether it takes questions without showing them.
+  /// Whether it processes queries instead of displaying them.
   let takesQuestions: Bool
 
   init(_ environment: (String) -> String?, version: String) {
@@ -19,14 +19,14 @@ struct TerminalNames {
       !isTmux
       && (version.hasPrefix("iTerm2") || program == "iTerm.app" || value("LC_TERMINAL") == "iTerm2")
     told = version.isEmpty ? "\(program) \(value("TERM_PROGRAM_VERSION"))" : version
-    // A multiplexer is not the terminal it was started in.
+    // Inside tmux, the variable describes the outer terminal.
     vte = isTmux ? 0 : Int(value("VTE_VERSION")) ?? 0
     isLinux = term == "linux" || term == "fbterm" || term.hasPrefix("cons25")
     let isScreen = term.hasPrefix("screen") && !isTmux
     takesQuestions = !isLinux && !isScreen && program != "Apple_Terminal"
   }
 
-  /// The finest blocks that are sure to be drawn.
+  /// The finest block characters that are certainly drawn.
   var blocks: (Rendition, TerminalAbilities.Reason) {
     if isLinux { return (.half, .named) }
     if isTmux { return (.quadrant, .unknown) }
@@ -45,7 +45,7 @@ struct TerminalNames {
     return (.quadrant, .unknown)
   }
 
-  /// Whether the terminal has that name and at least that version, however it writes them: as
+  /// Whether the terminal has this name and at least this version, in any notation:
   /// `kitty(0.40.1)`, `foot(1.20.0)` or `ghostty 1.2.0`.
   private func isAtLeast(_ name: String, _ major: Int, _ minor: Int) -> Bool {
     guard told.lowercased().hasPrefix(name) else { return false }

@@ -1,10 +1,11 @@
-/// What a terminal was asked when the screen was taken, and what came of it in time.
+/// The state of a query to the terminal: when it was sent and the answers so far.
 package struct TerminalQuestion: Sendable {
-  /// How long answers count. Everything goes on meanwhile, and what comes later changes nothing.
+  /// Milliseconds during which answers are accepted. The program does not wait for them, and later
+  /// ones are ignored.
   static let timeout: Int64 = 100
-  /// How long whoever does nothing but wait for answers waits.
+  /// The timeout in milliseconds of a caller that only waits for the answers.
   static let longPatience: Int64 = 600
-  /// How long half an answer is not taken for keys.
+  /// Milliseconds during which half an answer is not taken for keys.
   private static let latest: Int64 = 2000
 
   private var askedAt: Int64?
@@ -13,23 +14,23 @@ package struct TerminalQuestion: Sendable {
 
   package init() {}
 
-  /// Notes that the terminal is asked.
+  /// Records that the query was sent.
   mutating func begin(at now: Int64, timeout: Int64 = Self.timeout) {
     (askedAt, answers) = (now, TerminalAnswers())
     self.timeout = timeout
   }
 
-  /// Whether nothing can come any more.
+  /// Whether no more answers can arrive.
   func isOver(at now: Int64) -> Bool { askedAt.map { now > $0 + Self.latest } ?? true }
 
-  /// Whether answers still count.
+  /// Whether answers are still accepted.
   func isOpen(at now: Int64) -> Bool { askedAt.map { now <= $0 + timeout } ?? false }
 
-  /// Whether the last answer of the terminal itself is there.
+  /// Whether the last answer of the terminal itself has arrived.
   var isWhole: Bool { answers.isWhole }
 
-  /// Takes what came, and gives all of it once the last answer is there. What a multiplexer has to
-  /// ask for comes after its own last answer.
+  /// Adds replies, and returns all answers once the last one has arrived. Answers that a
+  /// multiplexer forwards may come after its own last one, so this may return more than once.
   mutating func receive(_ replies: [TerminalReply], at now: Int64) -> TerminalAnswers? {
     guard let asked = askedAt, now <= asked + timeout, !replies.isEmpty else { return nil }
     for reply in replies { answers.receive(reply) }

@@ -1,25 +1,24 @@
 package import Domain
 
-/// What a terminal answers when it is asked about itself.
+/// A terminal's reply to a query about itself.
 package enum TerminalReply: Equatable, Sendable {
-  /// Whether it knows kitty's graphics protocol.
+  /// Whether it supports kitty's graphics protocol.
   case graphics(Bool)
-  /// Its name and version.
   case version(String)
-  /// How many pixels a cell has.
+  /// The size of a cell in pixels.
   case cell(width: Int, height: Int)
-  /// How many colours a sixel image can have.
+  /// The maximum number of colours of a sixel image.
   case colours(Int)
-  /// The colour behind everything that has none.
+  /// The default background colour.
   case ground(RGB)
-  /// The column the cursor is in, from 1.
+  /// The column of the cursor, from 1.
   case column(Int)
-  /// What it is able to do, in the numbers of the old device attributes. Every terminal answers
-  /// this question, and its own answers come in the order of the questions.
+  /// The primary device attributes (DA1). Every terminal answers this query, and it answers queries
+  /// in order, so this reply is the last one.
   case attributes([Int])
 
-  /// The questions, in one piece. Where the cursor is behind a sign of ambiguous width tells whether
-  /// such signs take one cell or two; the sign is erased at once.
+  /// All queries in one write. The cursor position after a sign of ambiguous width shows whether
+  /// such signs take one or two cells; the sign is erased at once.
   package static func questions(throughTmux: Bool) -> [UInt8] {
     let graphics = KittyGraphics.question
     return (throughTmux ? Passthrough.tmux(graphics) : graphics)
@@ -27,7 +26,7 @@ package enum TerminalReply: Equatable, Sendable {
       + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
   }
 
-  /// Reads a control sequence, unless it is no answer.
+  /// Parses a control sequence; nil if it is not a reply.
   init?(_ sequence: ControlSequence, final: UInt8) {
     let numbers = sequence.parameters.map { $0.first.flatMap { $0 } ?? 0 }
     switch (final, sequence.mark) {
@@ -41,7 +40,7 @@ package enum TerminalReply: Equatable, Sendable {
     }
   }
 
-  /// Reads a control string, unless it is no answer.
+  /// Parses a control string; nil if it is not a reply.
   init?(introducer: UInt8, _ content: [UInt8]) {
     switch introducer {
     case UInt8(ascii: "_") where content.starts(with: "Gi=31".utf8):
@@ -59,7 +58,7 @@ package enum TerminalReply: Equatable, Sendable {
 
   private static let groundIs = "11;rgb:"
 
-  /// Reads red, green and blue, each of one to four hexadecimal digits, of which two are enough.
+  /// Parses red, green and blue, each of 1 to 4 hexadecimal digits, and scales them to 8 bits.
   private static func colour(_ text: ArraySlice<UInt8>) -> RGB? {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let shares = parts.compactMap { part -> UInt8? in

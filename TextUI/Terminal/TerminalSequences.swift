@@ -1,27 +1,31 @@
-/// What is sent to a terminal beside pictures.
+/// The escape sequences sent besides frames.
 package enum TerminalSequences {
-  /// Takes the screen: another title and screen, no cursor, no wrapping, pastes, mouse and focus
-  /// told apart from keys, and keys told apart from each other.
+  /// Takes the screen: saves the title, switches to the alternate screen, hides the cursor and
+  /// disables wrapping. It enables bracketed paste, mouse and focus reports, and the kitty keyboard
+  /// protocol.
   package static let enter = Array(
     "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[>1u"
       .utf8)
 
-  /// Gives it back as it was. The keys' mode belongs to the screen that is left.
+  /// Undoes `enter`. The keyboard mode must be reset before leaving the alternate screen, to which
+  /// it belongs.
   package static let leave = Array(
     "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
       .utf8)
 
-  /// Empties the screen that is given back, for terminals that have only one or keep the other:
-  /// nobody is to read in it afterwards, and what comes next begins at its top.
+  /// Clears the alternate screen before it is left, for terminals that have no second screen or
+  /// keep its content. The user's data must not remain readable, and later output starts at the
+  /// top.
   package static let clear = Array("\u{1B}[m\u{1B}[H\u{1B}[2J".utf8)
 
-  /// The terminal's sound or flash.
+  /// The terminal's bell, a sound or a flash.
   package static let bell: [UInt8] = [0x07]
 
-  /// More than terminals take; half a text in the clipboard would be worse than none.
+  /// The maximum size in bytes that terminals accept; a truncated copy would be worse than none.
   private static let largestClipboard = 74_000
 
-  /// Puts a text into the clipboard of the machine the terminal runs on, if it is not too long.
+  /// Copies a text to the clipboard of the machine that runs the terminal (OSC 52); nil if it is
+  /// too long.
   package static func clipboard(_ text: String) -> [UInt8]? {
     guard text.utf8.count <= largestClipboard else { return nil }
     return Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + Array("\u{1B}\\".utf8)
@@ -30,7 +34,7 @@ package enum TerminalSequences {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The bytes in letters that no terminal obeys.
+  /// The bytes in Base64, written without Foundation.
   package static func base64(_ bytes: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,9 +1,9 @@
-/// Decides how large the screen is when terminals say odd things about it.
+/// Determines the screen size when terminals report nonsense.
 package enum TerminalSize {
-  /// No screen is larger; a terminal that claims so must not cost the memory for it.
+  /// The maximum size, so that a false report does not exhaust the memory.
   package static let largest = Size(columns: 1000, rows: 500)
 
-  /// The size a terminal tells, or the environment, or what every terminal has.
+  /// The size from the terminal, else from `COLUMNS` and `LINES`, else 80 × 24.
   package static func chosen(
     columns: Int, rows: Int, environment: (String) -> String?
   ) -> Size {

@@ -1,22 +1,22 @@
-/// Puts the bytes of typed characters together, however the reads cut them.
+/// Decodes UTF-8 byte by byte, however reads split the characters.
 package struct UTF8Assembler {
-  /// What a byte led to.
+  /// The result of a byte.
   package enum Step: Equatable {
-    /// The character is not whole yet.
+    /// The character is incomplete.
     case more
-    /// A whole character.
+    /// A complete character.
     case scalar(Unicode.Scalar)
-    /// The byte does not belong to the character begun; it may begin something else.
+    /// The byte does not continue the character; it may start another one.
     case broken
   }
 
   private var value: UInt32 = 0
   private var missing = 0
-  /// What the next byte may be; the first one after the lead rules out overlong forms,
-  /// surrogates and what lies beyond Unicode.
+  /// The valid range of the next byte; after the lead byte it excludes overlong forms, surrogates
+  /// and values beyond Unicode.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Begins a character of several bytes; `false` if no character begins so.
+  /// Starts a multi-byte character; false if the lead byte is invalid.
   package mutating func begin(with lead: UInt8) -> Bool {
     allowed = 0x80...0xBF
     switch lead {
@@ -34,7 +34,7 @@ package struct UTF8Assembler {
     return true
   }
 
-  /// Takes the next byte of the character begun.
+  /// Adds the next byte of the character.
   package mutating func feed(_ byte: UInt8) -> Step {
     guard allowed.contains(byte) else {
       missing = 0

@@ -1,24 +1,24 @@
 internal import CTerminal
 
-/// Wakes the thread that waits at the terminal, from any other one.
+/// Wakes the thread that waits at the terminal, from any other thread.
 public final class Waker: Sendable {
-  /// What the system calls it; negative where it gave none.
+  /// The file descriptor; negative if none could be opened.
   public let number: Int32
 
-  /// Makes a waker with a descriptor of its own.
+  /// Opens a file descriptor.
   public init() { number = terminal_open_waker() }
 
   deinit { if number >= 0 { _ = close(number) } }
 
-  /// Ends the wait that goes on, or the next one.
+  /// Ends the current wait, or the next one if there is none.
   public func wake() { terminal_wake(number) }
 
-  /// Takes note of all wakings so far.
+  /// Clears all wakes so far, so that they do not end another wait.
   public func takeNote() { terminal_take_note(number) }
 
-  /// Waits until it is woken, for so many milliseconds at most.
+  /// Waits until woken, at most `milliseconds`.
   public func wait(milliseconds: Int32) { _ = terminal_wait(-1, -1, number, -1, milliseconds) }
 
-  /// The time, only ever used to tell how much of it has passed.
+  /// A time in milliseconds, only for measuring durations.
   public static var now: Int64 { terminal_milliseconds() }
 }

@@ -1,36 +1,37 @@
-/// A gauge: how much of something is done.
+/// A horizontal progress bar.
 public struct Bar: Equatable, Sendable {
-  /// The part that is done, from 0 to 1.
+  /// Progress, from 0 to 1.
   public let fraction: Double
 
-  /// Makes a gauge; anything below nothing is nothing and anything above all is all.
+  /// Clamps the fraction to 0...1; NaN counts as 0.
   public init(_ fraction: Double) {
     self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
   }
 
-  /// Makes a gauge of a part of a whole; a part of nothing is nothing.
+  /// Takes the fraction `part / whole`; it is 0 if `whole` is not positive.
   public init(_ part: Int, of whole: Int) {
     self.init(whole > 0 ? Double(part) / Double(whole) : 0)
   }
 
-  /// The part in hundredths, which reaches 100 only when nothing is left.
+  /// The percentage, rounded down, so that it is 100 only when everything is done.
   public var percent: String { "\(Int(fraction * 100))%" }
 
-  /// The filled cells and the empty ones of a gauge of a length.
+  /// The text of the filled and of the empty cells for a bar of `length` cells.
   public func cells(_ length: Int, glyphs: Glyphs = .unicode) -> (filled: String, empty: String) {
     let filled = fills(length, steps: glyphs.across)
     let empty = max(0, length - filled.count)
     return (filled.joined(), String(repeating: glyphs.track, count: empty))
   }
 
-  /// Draws the gauge across the first row of an area with its percentage beside it.
+  /// Draws the bar across the first row of an area with its percentage to the right. If fewer than
+  /// three cells are left for the bar, only the percentage is drawn.
   public func draw(
     into frame: inout Frame, in area: Area, style: Style = .plain, showsPercent: Bool = true,
     glyphs: Glyphs = .unicode
   ) {
     let label = showsPercent ? TextLayout.aligned(percent, .right, in: 5) : ""
     let length = area.size.columns - label.count
-    // Where only one of the two fits, the words say more than the picture.
+    // The percentage says more than a bar of one or two cells.
     if length < 3, showsPercent {
       frame.write([StyledText(TextLayout.clipped(percent, to: area.size.columns))], in: area)
       return
@@ -41,7 +42,7 @@ public struct Bar: Equatable, Sendable {
       in: area)
   }
 
-  /// The glyphs of the filled cells, the last one perhaps filled in part.
+  /// The glyphs of the filled cells; the last one may be partly filled.
   private func fills(_ length: Int, steps: [String]) -> [String] {
     guard length > 0, let full = steps.last else { return [] }
     let units = Int(fraction * Double(length * steps.count))

@@ -1,27 +1,25 @@
-/// One thing that keys do on a screen: the screen obeys it, the key bar and the help show it.
+/// A key binding: the screen handles it, and the key bar and the help list it.
 public struct Binding: Equatable, Sendable {
-  /// What keys act on; the key bar keeps together what acts on the same.
+  /// The scope of a binding, narrowest first. The key bar groups bindings by it.
   public enum Reach: Int, Comparable, Sendable {
     case row, page, everywhere
 
-    /// Whether one stands before the other.
     public static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The keys that do it; the first one is the one people are told.
+  /// The keys that trigger the binding; the key bar and the help name the first one.
   public let keys: [Key]
-  /// The printed name of the keys.
+  /// How the keys are displayed, such as `Ctrl-S`.
   public let label: String
-  /// What it does, in a word or two.
+  /// What the keys do, in one or two words.
   public let meaning: String
-  /// What it acts on.
   public let reach: Reach
-  /// Why it cannot be done now; nothing when it can.
+  /// Why the binding is disabled now; nil if it is enabled.
   public let unavailable: String?
-  /// Whether it belongs in the key bar before others.
+  /// Whether the key bar prefers this binding when not all fit.
   public let isPrimary: Bool
 
-  /// Describes what keys do; without a label the first key's own name is printed.
+  /// Without a label, the display name of the first key is used.
   public init(
     _ keys: Key..., label: String? = nil, meaning: String, on reach: Reach = .page,
     unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
@@ -31,7 +29,8 @@ public struct Binding: Equatable, Sendable {
       isPrimary: isPrimary, glyphs: glyphs)
   }
 
-  /// The same of keys that are in a list already.
+  /// Makes a binding of an array of keys. Without a label, the display name of the first key is
+  /// used.
   public init(
     keys: [Key], label: String? = nil, meaning: String, on reach: Reach = .page,
     unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
@@ -53,10 +52,10 @@ public struct Binding: Equatable, Sendable {
     isPrimary = other.isPrimary
   }
 
-  /// The same under another printed name of its keys.
+  /// A copy with another label.
   public func labelled(_ label: String) -> Binding { Binding(self, label: label) }
 
-  /// The arrows up and down, which move in a list or scroll a text.
+  /// A binding for the up and down arrows, which move in a list or scroll a text.
   public static func arrows(
     _ meaning: String, unless reason: String? = nil, isPrimary: Bool = false, _ glyphs: Glyphs
   ) -> Binding {
@@ -65,13 +64,13 @@ public struct Binding: Equatable, Sendable {
       isPrimary: isPrimary)
   }
 
-  /// Tells whether a key does this now.
+  /// Whether the key triggers this binding now: a disabled binding answers to no key.
   public func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 
-  /// Whether it leads back to where one came from.
+  /// Whether the binding goes back to the previous screen, which is so if its first key is Escape.
   public var leadsBack: Bool { keys.first == .escape }
 
-  /// The key and its meaning as they stand in the key bar.
+  /// The label and the meaning as the key bar draws them.
   public var inKeyBar: [StyledText] {
     [StyledText(label, .bold), StyledText(" " + meaning, .plain)]
   }

@@ -1,45 +1,46 @@
-/// Cards in rows and columns, as many as fit; where it is low each takes one row and no frame.
+/// A grid of cards that shows as many as fit. In a small area each card takes one row without a
+/// frame.
 public struct CardGrid: Equatable, Sendable {
-  /// How many cards the whole grid has.
+  /// The number of cards, visible or not.
   public let total: Int
-  /// The card the keys act on.
+  /// The index of the selected card.
   public let selected: Int
-  /// Where the cards lie.
+  /// The screen area of the grid.
   public let area: Area
 
-  /// Lays cards into an area.
+  /// Clamps `total` and `selected` to valid values.
   public init(total: Int, selected: Int, in area: Area) {
     self.total = max(0, total)
     self.selected = min(max(0, selected), max(0, total - 1))
     self.area = area
   }
 
-  /// The cells a card should have across, and those between two of them.
+  /// The preferred width of a card, and the cells between two cards.
   private static let wanted = 25
   private static let gap = 1
 
-  /// Whether cards have frames.
+  /// Whether cards have frames, which takes at least 20 columns and 8 rows.
   public var isFramed: Bool { area.size.rows >= 8 && area.size.columns >= 20 }
-  /// How many cards stand side by side.
+  /// The number of cards in a row.
   public var columns: Int {
     isFramed ? min(6, max(1, (area.size.columns + Self.gap) / (Self.wanted + Self.gap))) : 1
   }
-  /// How many cards stand above each other.
+  /// The number of rows of cards that are visible.
   public var rows: Int { isFramed ? area.size.rows / 5 : max(1, area.size.rows) }
-  /// How many rows of cells a card has.
+  /// The height of a card in cells.
   private var cardRows: Int { isFramed ? min(7, area.size.rows / rows) : 1 }
   private var cardColumns: Int {
     (area.size.columns - (columns - 1) * Self.gap) / columns
   }
   private var rowCount: Int { (total + columns - 1) / columns }
 
-  /// The cards that are shown.
+  /// The indexes of the visible cards.
   public var shown: Range<Int> {
     let window = Rows.window(count: rowCount, selected: selected / columns, height: rows)
     return min(total, window.lowerBound * columns)..<min(total, window.upperBound * columns)
   }
 
-  /// Where a card that is shown lies.
+  /// The screen area of a card, which must be one of `shown`.
   public func place(of card: Int) -> Area {
     let index = card - shown.lowerBound
     return Area(
@@ -47,11 +48,12 @@ public struct CardGrid: Equatable, Sendable {
       row: area.origin.row + index / columns * cardRows, columns: cardColumns, rows: cardRows)
   }
 
-  /// The card under a place on the screen, for the mouse.
+  /// The index of the card at a screen position, for mouse clicks; nil if no card is there.
   public func card(at place: Point) -> Int? { shown.first { self.place(of: $0).contains(place) } }
 
-  /// The card a key moves to, or nothing when the key does not move in grids. Up from the first
-  /// row stays; the caller may lead further.
+  /// The index of the card a key moves to, or nil if the key does not move in grids or there are no
+  /// cards. Up in the first row returns the selection unchanged; the caller may move the focus
+  /// instead.
   public func moved(by key: Key) -> Int? {
     guard total > 0 else { return nil }
     switch key {
@@ -72,22 +74,21 @@ public struct CardGrid: Equatable, Sendable {
     }
   }
 
-  /// Whether the selected card stands in the first row of all.
+  /// Whether the selected card is in the first row of the whole grid.
   public var isOnFirstRow: Bool { selected < columns }
 }
 
-/// The frame of a card with rounded corners, and words within its upper edge.
+/// The frame of a card: rounded corners, with text in the upper edge.
 public struct CardFrame: Equatable {
-  /// Where the card stands, edge and all.
+  /// The area of the card including its frame.
   public let area: Area
-  /// How its edge looks.
+  /// The style of the frame.
   public let style: Style
-  /// What stands at the left of the upper edge.
+  /// The text at the left of the upper edge.
   public var title: [StyledText] = []
-  /// What stands at the right of it.
+  /// The text at the right of the upper edge.
   public var marks: [StyledText] = []
 
-  /// Makes a frame with nothing written on it.
   public init(
     area: Area, style: Style, title: [StyledText] = [], marks: [StyledText] = []
   ) {
@@ -97,10 +98,11 @@ public struct CardFrame: Equatable {
     self.marks = marks
   }
 
-  /// The room within the frame.
+  /// The area for the content: inside the frame, with one blank column on either side.
   public var inside: Area { area.inset(columns: 2, rows: 1) }
 
-  /// Draws the edge, the title in it and the marks below.
+  /// Draws the frame with the title and the marks in its upper edge. Areas smaller than 4 columns
+  /// by 2 rows stay empty.
   public func draw(into frame: inout Frame, _ glyphs: Glyphs) {
     let width = area.size.columns
     guard width >= 4, area.size.rows >= 2 else { return }

@@ -1,18 +1,17 @@
-/// One of several words, chosen with the left and right arrows.
+/// A form field for one of several options, chosen with the left and right arrows.
 public struct ChoiceField: Equatable, Sendable {
-  /// The words to choose from.
   public let options: [String]
-  /// The number of the chosen one.
+  /// The index of the chosen option.
   public private(set) var selected: Int
 
-  /// Makes a choice; a word that does not exist counts as the nearest one.
+  /// Clamps `selected` to a valid index.
   public init(_ options: [String], selected: Int = 0) {
     self.options = options
     self.selected = min(max(0, selected), max(0, options.count - 1))
   }
 
-  /// Chooses the next or the previous word; after the last comes the first. A letter leads to the
-  /// next word that begins with it.
+  /// Handles a key: right arrow and space choose the next option, left arrow the previous one,
+  /// wrapping around. A letter jumps to the next option that begins with it.
   public mutating func update(_ key: Key) -> EditOutcome {
     if case .character(let letter) = key, letter != " " { return jump(to: letter) }
     let step = key == .left ? options.count - 1 : 1
@@ -33,7 +32,7 @@ public struct ChoiceField: Equatable, Sendable {
     return .changed
   }
 
-  /// The chosen word, and how many there are to choose from while the keys act on it.
+  /// The chosen option and, while the field has the focus, its position such as `2/5`.
   package func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
     let word = options.indices.contains(selected) ? options[selected] : ""
     if !isFocused { return [StyledText(word)] }
@@ -43,7 +42,7 @@ public struct ChoiceField: Equatable, Sendable {
 }
 
 extension Glyphs {
-  /// A value between the signs that say that left and right change it.
+  /// A value between the signs that show that the left and right arrows change it.
   package func around(_ value: StyledText) -> [StyledText] {
     [StyledText(chosen[0] + " ", .dim), value, StyledText(" " + chosen[1], .dim)]
   }

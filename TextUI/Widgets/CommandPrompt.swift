@@ -1,41 +1,41 @@
-/// The line on which a command is typed, with what was typed before and what could be meant.
+/// A command line with history and completions.
 public struct CommandPrompt: Equatable, Sendable {
-  /// What a command that is being typed could become.
+  /// A candidate for completing the typed line.
   public struct Completion: Equatable, Sendable {
-    /// The whole line once this is taken.
+    /// The whole line after this completion is accepted.
     public let line: String
-    /// What it does.
+    /// What the command does, shown beside the line.
     public let meaning: String
 
-    /// Makes a completion.
     public init(_ line: String, meaning: String = "") {
       self.line = line
       self.meaning = meaning
     }
   }
 
-  /// What a key did.
+  /// The effect of a key.
   public enum Outcome: Equatable, Sendable {
     case ignored, moved, cancelled, cut
-    /// The line is another one: its completions are to be set anew.
+    /// The text changed; the caller must call `offer(_:)` with new completions.
     case changed
     case submitted(String)
   }
 
-  /// What stands before the line.
+  /// The text shown before the input.
   public let prefix: String
-  /// The lines of before, the oldest first.
+  /// Earlier lines, oldest first.
   public let history: [String]
-  /// What the line could become, the best first.
+  /// The completions on offer, best first.
   public private(set) var completions: [Completion] = []
-  /// The completion that was taken last.
+  /// The index of the completion accepted last; nil before the first one.
   public private(set) var taken: Int?
   private var field: TextField
-  /// The line of before that is shown, and what was typed before looking for it.
+  /// The index in `history` of the recalled line, nil if none. `draft` is the text typed before the
+  /// recall.
   private var recalled: Int?
   private var draft = ""
 
-  /// Opens the line, with what is typed there already.
+  /// Starts with the caret behind `text`.
   public init(
     _ text: String = "", prefix: String = ":", history: [String] = [], placeholder: String = ""
   ) {
@@ -44,17 +44,16 @@ public struct CommandPrompt: Equatable, Sendable {
     field = TextField(text, limit: 500, placeholder: placeholder)
   }
 
-  /// What was typed.
   public var text: String { field.text }
 
-  /// Says what the line could become now.
+  /// Replaces the completions, none of which is accepted yet.
   public mutating func offer(_ completions: [Completion]) {
     self.completions = completions
     taken = nil
   }
 
-  /// Types, looks back with up and down, completes with tab, takes the line with enter. Escape
-  /// leaves, and so does taking back a character where there is none.
+  /// Handles a key: up and down recall history, Tab completes, Enter submits. Escape cancels, and
+  /// so do Backspace on an empty line and Enter on a blank one.
   public mutating func update(_ key: Key) -> Outcome {
     switch key {
     case .escape: return .cancelled
@@ -70,7 +69,7 @@ public struct CommandPrompt: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held, as one line.
+  /// Inserts pasted text as one line.
   public mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
 
   private mutating func edited(_ outcome: EditOutcome) -> Outcome {
@@ -94,7 +93,8 @@ public struct CommandPrompt: Equatable, Sendable {
     return .changed
   }
 
-  /// The first tab goes as far as all completions agree; the next ones go through them.
+  /// The first Tab extends the text to the common prefix of all completions; further ones cycle
+  /// through them.
   private mutating func complete(by step: Int) -> Outcome {
     guard let first = completions.first else { return .moved }
     if taken == nil, step > 0, completions.count > 1 {
@@ -111,7 +111,7 @@ public struct CommandPrompt: Equatable, Sendable {
     return .moved
   }
 
-  /// Draws the line on the last row of an area and the completions above it.
+  /// Draws the input on the last row of the area and the completions above it.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     guard area.size.rows > 0 else { return }
     let line = Area(
@@ -132,7 +132,8 @@ public struct CommandPrompt: Equatable, Sendable {
       column: line.origin.column, row: line.origin.row - height, columns: line.size.columns,
       rows: height)
     frame.fill(list, .plain)
-    // Before one is taken there is no pointer, but the lines stand where they will stand then.
+    // No pointer is drawn until a completion is accepted; the indent keeps the lines from moving
+    // then.
     if taken == nil, list.size.columns >= 8 { list = list.withoutPointer }
     Rows(
       columns: [.init(.fitting(upTo: 40), importance: 2), .init(.rest)],
@@ -143,7 +144,7 @@ public struct CommandPrompt: Equatable, Sendable {
 }
 
 extension Area {
-  /// The area to the right of where a list draws its pointer.
+  /// The area without the two columns of the list's pointer.
   fileprivate var withoutPointer: Area {
     Area(
       column: origin.column + 2, row: origin.row, columns: size.columns - 2, rows: size.rows)
@@ -151,7 +152,7 @@ extension Area {
 }
 
 extension String {
-  /// What two texts have in common at their beginning.
+  /// The longest common prefix.
   fileprivate func commonStart(_ other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -1,6 +1,6 @@
 extension Frame {
-  /// Draws styled stretches on the first row of an area, starting at a column of the screen, and
-  /// returns the column after them; nothing leaves the area.
+  /// Draws styled text on one row of an area, clipped to the area, and returns the column after it.
+  /// `column` is a screen column; nil means the left edge of the area.
   @discardableResult
   public mutating func write(
     _ pieces: [StyledText], _ column: Int? = nil, in area: Area, row: Int = 0
@@ -13,8 +13,8 @@ extension Frame {
     return here
   }
 
-  /// Draws a text wrapped into the rows of an area, from one of them on, and returns how many rows
-  /// it takes.
+  /// Draws a text wrapped to the width of an area, from row `first` of it on, and returns the
+  /// number of rows drawn.
   @discardableResult
   public mutating func write(
     wrapped text: String, _ style: Style = .dim, in area: Area, row first: Int = 0,
@@ -27,7 +27,8 @@ extension Frame {
     return lines.count
   }
 
-  /// Says a little above the middle of an area that there is nothing, and how that can be changed.
+  /// Draws the message of an empty list, centred and a little above the middle. The first line says
+  /// that the list is empty; the dimmed rest says how to change that.
   public mutating func write(emptiness text: String, in area: Area) {
     let lines = TextLayout.wrapped(text, to: area.size.columns - 8)
     let top = max(0, area.size.rows / 2 - 2)
@@ -39,14 +40,14 @@ extension Frame {
     }
   }
 
-  /// Puts the caret where typing goes on, if that place can be seen.
+  /// Sets the caret unless the point is outside the area or the screen.
   public mutating func placeCaret(_ point: Point, in area: Area) {
     let screen = Area(column: 0, row: 0, columns: size.columns, rows: size.rows)
     if area.contains(point), screen.contains(point) { caret = point }
   }
 
-  /// Copies some rows of another picture into an area, with its caret when it falls inside. This
-  /// is how a part that is taller than its room scrolls.
+  /// Copies some rows of another frame into an area, and its caret if that is visible. Content that
+  /// is taller than its area scrolls this way.
   public mutating func show(_ picture: Frame, rows: Range<Int>, in area: Area) {
     let shown = rows.clamped(to: 0..<picture.size.rows).prefix(area.size.rows)
     for row in shown {

@@ -1,64 +1,64 @@
-/// The little signs that stand beside words, in a set for modern terminals and one for plain ones.
+/// The signs drawn beside text: one set for Unicode terminals and one for ASCII.
 public struct Glyphs: Equatable, Sendable {
   /// A plant that was watered.
   public let watered: String
-  /// What comes next.
+  /// The next item.
   public let next: String
   /// A plant that is due.
   public let thirsty: String
-  /// A plant that waited too long.
+  /// A plant that is long overdue.
   public let withered: String
-  /// Something that was just made.
+  /// A new item.
   public let new: String
-  /// A saying somebody likes.
+  /// A favourite saying.
   public let liked: String
-  /// Something used or done.
+  /// An item that is used or done.
   public let used: String
-  /// What is wrong with an input.
+  /// An invalid input or a refused action.
   public let refused: String
-  /// The row or the choice the keys act on.
+  /// The selected row or choice.
   public let pointer: String
-  /// A row that is marked, right behind the pointer.
+  /// A marked row; drawn right after the pointer.
   public let marked: String
-  /// Says that there is more.
+  /// Clipped text.
   public let ellipsis: String
-  /// A line across, where the eye needs one.
+  /// A horizontal line.
   public let rule: String
-  /// A line down.
+  /// A vertical line.
   public let edge: String
-  /// The four corners of a card: top left, top right, bottom left, bottom right.
+  /// The corners of a card: top left, top right, bottom left, bottom right.
   public let corners: [String]
-  /// What stands on either side of the current one of several.
+  /// The signs to the left and right of the current one of several values.
   public let chosen: [String]
-  /// The place in a list that does not fit.
+  /// The thumb of a scroll bar.
   public let thumb: String
-  /// A character of a text that must not be read.
+  /// Shown instead of each character of a masked text, such as a password.
   public let mask: String
-  /// Fills of one cell from the left, from the thinnest to the full one.
+  /// Horizontal fills of one cell, thinnest first; the last one fills the cell.
   public let across: [String]
-  /// Fills of one cell from the bottom, from the thinnest to the full one.
+  /// Vertical fills of one cell, thinnest first; the last one fills the cell.
   public let upward: [String]
-  /// The part of a gauge that is empty.
+  /// An empty cell of a progress bar.
   public let track: String
-  /// The arrows on keys: up, down, left, right.
+  /// The names of the arrow keys: up, down, left, right.
   public let arrows: [String]
-  /// The key that ends a line.
+  /// The name of the Enter key.
   public let enter: String
-  /// The key that takes back a character.
+  /// The name of the Backspace key.
   public let backspace: String
-  /// The ten shapes of feelings, from the unhappiest to the happiest.
+  /// The ten shapes of moods, unhappiest first.
   public let moods: [String]
-  /// A stretch of a line that is taken.
+  /// An occupied part of a timeline.
   public let bar: String
-  /// The same where it is chosen.
+  /// A solid bar: a selected part of a timeline, or a colour in a chart.
   public let fullBar: String
-  /// The edge that holds the rows of one thing together.
+  /// The left edge that groups the rows of one item.
   public let spine: String
-  /// How pictures are shown where nothing finer is known: in halves of cells or in letters. What a
-  /// terminal can do besides belongs to the frame.
+  /// How pictures are drawn if the frame knows nothing better: in half cells or in letters. What
+  /// the terminal can do beyond that is stored in the frame.
   public var pictures = Rendition.half
 
-  /// Several arrow keys as they are printed together, by their places among the arrows.
+  /// The display names of several arrow keys, given as indexes into `arrows`.
   public func arrowKeys(_ places: Int...) -> String {
     let isWord = arrows.contains { $0.count > 1 }
     return places.map { arrows[$0] }.joined(separator: isWord ? " " : "")
@@ -75,7 +75,7 @@ public struct Glyphs: Equatable, Sendable {
     moods: ["◆", "▸", "▰", "◣", "▤", "◗", "◎", "◈", "▬", "●"], bar: "━", fullBar: "█",
     spine: "▌")
 
-  /// The set for terminals and fonts that know nothing beyond ASCII.
+  /// The set for terminals and fonts that show only ASCII.
   public static let ascii = Glyphs(
     watered: "*", next: "o", thirsty: "!", withered: "x", new: ".", liked: "<3", used: "v",
     refused: "!", pointer: ">", marked: "*", ellipsis: "~", rule: "-", edge: "|",

@@ -1,32 +1,28 @@
-/// Everything the keys do, by groups; typing searches in it.
+/// The help: all key bindings in groups, filtered by typing.
 public struct HelpOverlay: Equatable, Sendable {
-  /// Keys that belong together.
+  /// A titled group of bindings.
   public struct Group: Equatable, Sendable {
-    /// What they have in common.
     public let title: String
-    /// The keys.
     public let bindings: [Binding]
 
-    /// Makes a group.
     public init(_ title: String, _ bindings: [Binding]) {
       self.title = title
       self.bindings = bindings
     }
   }
 
-  /// What a key did.
+  /// The effect of a key.
   public enum Outcome: Equatable, Sendable { case ignored, moved, searched, closed }
 
-  /// The heading.
   public let title: String
-  /// All groups.
+  /// All groups, regardless of the query.
   public let groups: [Group]
-  /// What to say when nothing is found.
+  /// The message if the query matches nothing.
   public let nothingFound: String
   private var search: TextField
   private var scroll = ScrollCursor()
 
-  /// Opens the help; the search words are what the empty search line says.
+  /// `searchWords` is the placeholder of the search field.
   public init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
     self.title = title
     self.groups = groups
@@ -34,11 +30,11 @@ public struct HelpOverlay: Equatable, Sendable {
     search = TextField(limit: 40, placeholder: searchWords)
   }
 
-  /// What is searched for.
+  /// The search text.
   public var query: String { search.text }
 
-  /// Scrolls, searches or closes. Escape takes the search back before it closes the help, and
-  /// the question mark that opened it closes it while nothing is typed.
+  /// Handles a key: scrolls, searches or closes. Escape clears the query before it closes the help;
+  /// `?` closes it if the query is empty.
   public mutating func update(_ key: Key, in size: Size) -> Outcome {
     let list = HelpOverlay.list(
       in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
@@ -49,7 +45,7 @@ public struct HelpOverlay: Equatable, Sendable {
     }
     if key == .escape || key == .enter { return .closed }
     if key == .character("?"), query.isEmpty { return .closed }
-    // The line that searches begins with it, so whoever types it begins to search.
+    // The search line shows a leading `/`, so a typed `/` only starts the search.
     if key == .character("/"), query.isEmpty { return .moved }
     let lines = rows(columns: list.size.columns, .unicode).count
     if key.movesBesideText || key == .home || key == .end,
@@ -60,7 +56,7 @@ public struct HelpOverlay: Equatable, Sendable {
     return searched(search.update(key))
   }
 
-  /// Searches for what the clipboard held.
+  /// Appends pasted text to the query.
   public mutating func paste(_ text: String) -> Outcome { searched(search.paste(text)) }
 
   private mutating func searched(_ outcome: EditOutcome) -> Outcome {
@@ -73,8 +69,8 @@ public struct HelpOverlay: Equatable, Sendable {
     }
   }
 
-  /// Where the list stands: below the heading, the search line and a blank row. A low screen
-  /// shows nothing but the list.
+  /// The area of the list: below the heading, the search line and a blank row. With fewer than 7
+  /// rows the list takes the whole area.
   private static func list(in area: Area) -> Area {
     let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
     let head = area.size.rows < 7 ? 0 : 3

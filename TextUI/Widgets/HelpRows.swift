@@ -1,5 +1,6 @@
 extension HelpOverlay {
-  /// The groups in which something was found, with what was found in them.
+  /// The groups that match the query, reduced to their matching bindings. A group whose title
+  /// matches is returned whole.
   public var found: [Group] {
     let wanted = query.lowercased()
     if wanted.isEmpty { return groups }
@@ -12,7 +13,7 @@ extension HelpOverlay {
     }
   }
 
-  /// The list as rows that fit a width.
+  /// The matching bindings as rows of text for a width.
   package func rows(columns: Int, _ glyphs: Glyphs) -> [[StyledText]] {
     let found = found
     if found.isEmpty {
@@ -31,7 +32,8 @@ extension HelpOverlay {
     return rows
   }
 
-  /// A key, its meaning and, where it cannot be used, the reason: beside it or below.
+  /// The rows of one binding: its label, its meaning and, if it is disabled, the reason beside or
+  /// below it.
   private func rows(
     of binding: Binding, keys: Int, columns: Int, _ glyphs: Glyphs
   ) -> [[StyledText]] {

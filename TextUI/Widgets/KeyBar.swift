@@ -1,28 +1,27 @@
-/// The last row: what the keys do here and now, first to the chosen row, then on the page, then
-/// everywhere; ten keys at most. What cannot be done now is only in the help, with the reason, and so
-/// is what has no room.
+/// The last row of the screen: at most ten enabled bindings, ordered by scope (row, page,
+/// everywhere). Disabled bindings and those that do not fit appear only in the help.
 public struct KeyBar: Equatable, Sendable {
-  /// The keys of the screen that work now, in its order.
+  /// The enabled bindings of the screen, sorted by scope and otherwise in the given order.
   public let bindings: [Binding]
-  /// The keys at the right end, which stay longest but for the one that leads back: help and the
-  /// way out.
+  /// The enabled bindings at the right end: help and quit. When room is short they go last, except
+  /// for a binding that goes back.
   public let trailing: [Binding]
 
-  /// Makes a bar.
+  /// Leaves out disabled bindings.
   public init(_ bindings: [Binding], trailing: [Binding] = []) {
-    // Sorting by what they act on leaves the order within as it is.
+    // The offset makes the sort stable within a scope.
     self.bindings = bindings.filter { $0.unavailable == nil }.enumerated()
       .sorted { ($0.element.reach, $0.offset) < ($1.element.reach, $1.offset) }.map(\.element)
     self.trailing = trailing.filter { $0.unavailable == nil }
   }
 
-  /// The blanks between two keys, and those between two groups.
+  /// The blanks between two bindings, and between two groups.
   private static let gap = 2
   private static let wideGap = 4
-  /// How many keys there are at most; more would have to be searched through.
+  /// The maximum number of bindings; more would be hard to scan.
   private static let most = 10
 
-  /// Draws the keys that fit, in their order.
+  /// Draws the bindings that fit, in their order.
   public func draw(into frame: inout Frame, in area: Area) {
     let room = area.size.columns - 2
     let right = right(in: room)
@@ -34,8 +33,8 @@ public struct KeyBar: Equatable, Sendable {
     KeyBar.draw(right, at: area.endColumn - 1 - rightWidth, into: &frame, in: area)
   }
 
-  /// The keys at the right end. Those that lead back keep their room, and so does the key that is
-  /// wanted most, unless help would go for it.
+  /// The trailing bindings that fit. Room is reserved for bindings that go back and for the first
+  /// primary binding, unless that would leave no room for any trailing one.
   private func right(in room: Int) -> [Binding] {
     let way = bindings.filter(\.leadsBack)
     if way.isEmpty { return KeyBar.chosen(from: trailing, room: room) }
@@ -57,7 +56,7 @@ public struct KeyBar: Equatable, Sendable {
     }
   }
 
-  /// The blanks before a key: more of them where another group begins.
+  /// The blanks before a binding: more where another group begins.
   private static func gap(before place: Int, in bindings: [Binding]) -> Int {
     if place == 0 { return 0 }
     return bindings[place].reach == bindings[place - 1].reach ? gap : wideGap
@@ -69,7 +68,7 @@ public struct KeyBar: Equatable, Sendable {
     }
   }
 
-  /// The bindings that fit: what leads back before all, then primary ones before others.
+  /// The bindings that fit, in their order: those that go back are preferred, then primary ones.
   private static func chosen(
     from bindings: [Binding], room: Int, most: Int = KeyBar.most
   ) -> [Binding] {

@@ -1,5 +1,5 @@
 extension Key {
-  /// The key's name as it is printed for people: `Ctrl-S`, `↵`, `Esc`, `↑`.
+  /// The display name of the key: `Ctrl-S`, `↵`, `Esc`, `↑`.
   public func printed(_ glyphs: Glyphs = .unicode) -> String {
     switch self {
     case .character(" "): "Space"
@@ -28,7 +28,7 @@ extension Key {
 }
 
 extension Key.Modifiers {
-  /// The held keys in the order in which people name them.
+  /// The modifiers in the customary order: Ctrl, Alt, Shift.
   fileprivate var printed: String {
     (contains(.control) ? "Ctrl-" : "") + (contains(.alt) ? "Alt-" : "")
       + (contains(.shift) ? "Shift-" : "")

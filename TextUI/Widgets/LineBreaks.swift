@@ -1,12 +1,12 @@
-/// Where a text turns to the next row.
+/// Breaks text into rows.
 package enum LineBreaks {
-  /// The rows of a text as ranges of its characters. Blanks that do not fit hang over the end of
-  /// their row, so that every character but the newlines belongs to exactly one row.
+  /// The rows of a text as ranges of its characters. Trailing blanks that do not fit overhang their
+  /// row, so every character except newlines belongs to exactly one row.
   package static func rows(of characters: [Character], columns: Int) -> [Range<Int>] {
     rows(of: characters, room: max(1, columns), measures: characters.map { TextLayout.cells($0) })
   }
 
-  /// The same where each character has a measure of its own, in any unit.
+  /// The rows of a text whose characters have these widths, in any unit.
   package static func rows(
     of characters: [Character], room: Int, measures: [Int]
   ) -> [Range<Int>] {
@@ -36,23 +36,23 @@ package enum LineBreaks {
     return rows
   }
 
-  /// The row that is being filled.
   private struct OpenRow {
     package var start: Int
     package var width = 0
-    /// The last place inside the row where it could end; none means inside a word.
+    /// The last index at which the row may break; nil means that only a break inside a word is
+    /// possible.
     package var lastBreak: Int?
   }
 
-  /// Korean is broken between words like English; Chinese and Japanese have no blanks between
-  /// words, so any of their signs may end a row unless a closing mark follows.
+  /// Korean breaks between words, like English. Chinese and Japanese have no blanks between words,
+  /// so a row may break after any character unless punctuation follows.
   private static func mayBreak(after character: Character, before following: Character?) -> Bool {
     if character.isWhitespace { return following?.isWhitespace != true }
     guard character == "-" || isIdeographic(character), let following else { return false }
     return !following.isWhitespace && !following.isPunctuation
   }
 
-  /// Whether a hyphen joins the name of a key to its letter, as in `Ctrl-T`.
+  /// Whether the hyphen belongs to a key name such as `Ctrl-T`.
   private static func endsKeyName(_ characters: ArraySlice<Character>) -> Bool {
     guard characters.last == "-" else { return false }
     return ["Ctrl", "Alt", "Shift"].contains {

@@ -1,31 +1,28 @@
-/// The selection in a list that is loaded whole. It stays on its record when the list is loaded anew.
+/// The selection in a list whose rows are all in memory. It follows its record when the list is
+/// reloaded.
 public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
-  /// What the list shows.
   public private(set) var rows: [Row]
-  /// The number of the row the keys act on.
+  /// The index of the selected row.
   public var selected: Int
 
-  /// Makes a list that stands at a row of it.
   public init(_ rows: [Row] = [], selected: Int = 0) {
     self.rows = rows
     self.selected = selected
   }
 
-  /// How many rows there are.
   public var count: Int { rows.count }
-  /// Whether there is none.
   public var isEmpty: Bool { rows.isEmpty }
-  /// The row the keys act on.
+  /// The selected row; nil if the list is empty.
   public var chosen: Row? { rows.indices.contains(selected) ? rows[selected] : nil }
 
-  /// Takes the rows anew and keeps the place, or the last one where the list is shorter now.
+  /// Replaces the rows and keeps the selected index, clamped to the last row.
   public mutating func show(_ rows: [Row]) {
     self.rows = rows
     selected = min(selected, max(0, rows.count - 1))
   }
 
-  /// Takes the rows anew and keeps the record, or the nearest one that is left where it is gone. Of
-  /// several rows with one name it is the same one of them again.
+  /// Replaces the rows and keeps the selected record, or selects the nearest remaining one if it is
+  /// gone. Among several rows with the same name, the one with the same ordinal stays selected.
   public mutating func show<Name: Equatable>(_ rows: [Row], keeping name: (Row) -> Name) {
     let (names, place) = (self.rows.map(name), selected)
     show(rows)
@@ -39,12 +36,12 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
 }
 
 extension ListCursor {
-  /// The list as a table, of which only what is shown is laid out.
+  /// The list as a table; `row` is called only for visible rows.
   public func table(_ columns: [Rows.Column], height: Int, row: (Row) -> Rows.Row) -> Rows {
     Rows(columns: columns, total: count, selected: selected, height: height) { row(rows[$0]) }
   }
 
-  /// Draws the list line by line, with the pointer before the selected one.
+  /// Draws one line per row, with the pointer before the selected one.
   public func draw(
     into frame: inout Frame, in list: Area, glyphs: Glyphs,
     line: (_ row: Row, _ isChosen: Bool) -> [StyledText]

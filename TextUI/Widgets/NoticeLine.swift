@@ -1,33 +1,30 @@
-/// One full sentence about what just happened, and what can be done about it.
+/// A status message: one full sentence and, optionally, a key hint.
 public struct NoticeLine: Equatable, Sendable {
-  /// What kind of news it is.
+  /// The severity of a notice.
   public enum Kind: Equatable, Sendable {
-    /// Just so.
+    /// Information.
     case plain
-    /// Something was done.
+    /// Success.
     case good
-    /// A rule says no; the person can mend it.
+    /// A rule was violated; the user can correct the input.
     case refusal
-    /// The world says no.
+    /// Something outside the program failed, such as a disk or the network.
     case failure
   }
 
-  /// What kind of news it is.
   public let kind: Kind
-  /// The sentence.
   public let sentence: String
-  /// What one key does about it, like `z undo`.
+  /// What a key can do about it, such as `z undo`.
   public let hint: String?
 
-  /// Makes a notice.
   public init(_ kind: Kind = .plain, _ sentence: String, hint: String? = nil) {
     self.kind = kind
     self.sentence = sentence
     self.hint = hint
   }
 
-  /// Draws the sentence with its sign at the left and the hint at the right. A hint is as good as
-  /// the undo behind it, so it goes only where it would take more than half of the line.
+  /// Draws the sign and the sentence at the left and the hint at the right. The hint is often the
+  /// only mention of undo, so it is left out only if it takes over half of the line.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let inside = area.size.columns >= 20 ? area.inset(columns: 1) : area
     let lines = lines(columns: inside.size.columns, glyphs)
@@ -50,12 +47,13 @@ public struct NoticeLine: Equatable, Sendable {
     }
   }
 
-  /// How many rows the whole sentence takes: what has to be done often stands at its end.
+  /// The number of rows, at most 3, that the sentence needs. Callers reserve them because the end
+  /// of the sentence often says what to do.
   public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
 
-  /// The cells the hint needs; none where it would take more than half of the line.
+  /// The cells the hint needs; 0 if it would take more than half of the line.
   private func hintRoom(columns: Int) -> Int {
     let cells = hint.map { TextLayout.cells($0) } ?? 0
     return cells * 2 <= columns && cells > 0 ? cells + 2 : 0

@@ -1,21 +1,20 @@
-/// A whole number within bounds, changed by steps or typed.
+/// A form field for an integer within bounds, changed in steps or typed.
 public struct NumberField: Equatable, Sendable {
-  /// The numbers that can be chosen.
   public let range: ClosedRange<Int>
-  /// How far one key press goes.
+  /// The change by one key press, at least 1.
   public let step: Int
-  /// What the number counts, shown right behind it: `일`, or ` days` with its blank.
+  /// The unit, shown directly after the number: `일`, or ` days` with its blank.
   public let unit: String
-  /// The unit of one, where it is another word.
+  /// The unit for the value 1, if it differs.
   package let unitOfOne: String
-  /// What is shown instead of zero, where that means that there is none.
+  /// Shown instead of 0 if 0 means "none"; nil shows the number.
   package let none: String?
-  /// What is shown, which may be out of bounds while digits are still being typed.
+  /// The number on screen, which may be out of bounds while digits are being typed.
   private var shown: Int
-  /// Whether the next digit goes on a number or begins one.
+  /// Whether the next digit is appended to the number or starts a new one.
   private var isTyping = false
 
-  /// Makes a number; one out of bounds counts as the nearest within.
+  /// Clamps `value` to the range.
   public init(
     _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "",
     one: String? = nil, none: String? = nil
@@ -28,10 +27,10 @@ public struct NumberField: Equatable, Sendable {
     shown = min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// The number, always within its bounds.
+  /// The number, clamped to the range.
   public var value: Int { min(max(shown, range.lowerBound), range.upperBound) }
 
-  /// Goes a step with the arrows or `+` and `-`; digits make a new number.
+  /// Handles a key: the arrows, `+` and `-` change the value by a step; digits type a number.
   public mutating func update(_ key: Key) -> EditOutcome {
     if let digit = key.digit { return type(digit) }
     let direction: Int
@@ -54,7 +53,7 @@ public struct NumberField: Equatable, Sendable {
     return isSame ? .moved : .changed
   }
 
-  /// Ends typing: from now on a digit begins a new number.
+  /// Ends typing: the number is clamped, and the next digit starts a new one.
   public mutating func settle() {
     shown = value
     isTyping = false
@@ -81,7 +80,7 @@ public struct NumberField: Equatable, Sendable {
 }
 
 extension Key {
-  /// The digit a key types.
+  /// The digit that the key types, if it is one.
   fileprivate var digit: Int? {
     guard case .character(let character) = self, character.isASCII else { return nil }
     return character.wholeNumberValue

@@ -1,16 +1,14 @@
-/// A frame around one matter of a screen (panel): its title and its one figure stand in the upper
-/// rule. The one that has the keys has a colour; the others are faint.
+/// A panel: a frame with a title and a figure in its upper edge. The focused panel is drawn in its
+/// colour; the others are dimmed.
 public struct Panel: Equatable, Sendable {
-  /// What it is about.
   public let title: String
-  /// The one thing to know of it at a glance.
+  /// A short summary, such as a count, shown at the right of the upper edge.
   public let figure: String
-  /// The colour of what it is about.
+  /// The colour of the title and, with the focus, of the frame.
   public let ink: Ink
-  /// Whether keys act on what is in it.
+  /// Whether the panel has the keyboard focus.
   public let hasKeys: Bool
 
-  /// Makes a frame.
   public init(_ title: String, figure: String = "", ink: Ink, hasKeys: Bool = false) {
     self.title = title
     self.figure = figure
@@ -18,11 +16,10 @@ public struct Panel: Equatable, Sendable {
     self.hasKeys = hasKeys
   }
 
-  /// The room within a frame: a blank stands at either side.
+  /// The area for the content: inside the frame, with one blank column on either side.
   public static func inside(_ area: Area) -> Area { area.inset(columns: 2, rows: 1) }
 
-  /// Draws the frame and what stands in its upper rule: the title first, and the figure where there
-  /// is room for both.
+  /// Draws the frame with the title, and the figure if there is room for both.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let style = hasKeys ? Style(ink: ink) : Style(.dim)
     CardFrame(area: area, style: style).draw(into: &frame, glyphs)

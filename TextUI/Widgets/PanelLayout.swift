@@ -1,8 +1,8 @@
-/// Where the panels of a large screen lie (layout): bands above each other, columns side by side in a
-/// band, panels above each other in a column. Each says what it needs at least and its share of what
-/// is left; what has no room goes, the highest rank first.
+/// The layout of a large screen: bands above each other, columns side by side in a band, panels
+/// above each other in a column. Each has a minimum size and a weight for its share of the rest. If
+/// room is short, the highest rank is dropped first.
 public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
-  /// A panel with a name, and the rows it takes with its frame.
+  /// A named panel; its sizes are rows including the frame.
   public struct Slot: Equatable, Sendable {
     let name: Name
     let least: Int
@@ -10,7 +10,8 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let weight: Int
     let rank: Int
 
-    /// Makes a place; the rank says who goes first where there is no room.
+    /// `least` and `most` are rows including the frame. If room is short, the slot with the highest
+    /// rank is dropped first.
     public init(_ name: Name, least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0) {
       self.name = name
       self.least = least
@@ -28,7 +29,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let rank: Int
     var slots: [Slot]
 
-    /// Makes a column that is so many cells wide at least.
+    /// `least` and `most` are widths in cells.
     public init(
       least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0, _ slots: [Slot]
     ) {
@@ -48,7 +49,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let rank: Int
     var columns: [Column]
 
-    /// Makes a band that is so many rows high at least.
+    /// `least` and `most` are heights in rows.
     public init(
       least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0, _ columns: [Column]
     ) {
@@ -62,13 +63,13 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
 
   private let bands: [Band]
 
-  /// Makes a desk of bands.
+  /// Lays out several bands, top first.
   public init(_ bands: [Band]) { self.bands = bands }
 
-  /// Makes a desk of one band.
+  /// Lays out a single band.
   public init(columns: [Column]) { bands = [Band(least: 1, columns)] }
 
-  /// The panels that have room in an area, in the order in which they are read.
+  /// The panels that fit into an area, in reading order.
   public func places(in area: Area) -> [(name: Name, area: Area)] {
     var places: [(name: Name, area: Area)] = []
     let heights = Self.shares(
@@ -90,7 +91,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     return places
   }
 
-  /// Where each panel lies; nothing of those that have no room.
+  /// The area of each panel by name; panels that do not fit are missing.
   public func areas(in area: Area) -> [Name: Area] {
     places(in: area).reduce(into: [:]) { $0[$1.name] = $1.area }
   }
@@ -114,12 +115,12 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
 
   private typealias Need = (least: Int, most: Int, weight: Int, rank: Int)
 
-  /// How much each of several gets; nothing for those without room.
+  /// The size of each item; nil for items that do not fit.
   private static func shares(of whole: Int, _ needs: [Need]) -> [Int?] {
     var shares: [Int?] = needs.map(\.least)
     func taken() -> Int { shares.reduce(0) { $0 + ($1 ?? 0) } }
     while taken() > whole, let worst = highest(shares, needs) { shares[worst] = nil }
-    // What is left goes out by weight, until nobody wants more of it.
+    // The rest is distributed by weight until every item is at its maximum.
     var left = whole - taken()
     while left > 0 {
       let open = needs.indices.filter { place in
@@ -140,7 +141,8 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     return shares
   }
 
-  /// The one that goes first: of the highest rank the last.
+  /// The index of the item to drop first: the last one of the highest rank. Nil if only one item is
+  /// left.
   private static func highest(_ shares: [Int?], _ needs: [Need]) -> Int? {
     let open = shares.indices.filter { shares[$0] != nil }
     guard open.count > 1 else { return nil }

@@ -1,15 +1,14 @@
-/// A question that must be answered before anything else goes on.
+/// A modal question.
 public struct Prompt: Equatable, Sendable {
-  /// One answer.
+  /// An answer and the keys that choose it.
   public struct Choice: Equatable, Sendable {
-    /// The key that gives this answer at once.
+    /// The key that chooses this answer.
     public let key: Key
-    /// The answer in a word or two.
+    /// The answer in one or two words.
     public let label: String
-    /// The key that gives it as well: `y` or `n`, which everybody tries.
+    /// An alternative key: `y` or `n`, which users try out of habit.
     public let other: Key?
 
-    /// Makes an answer.
     public init(_ key: Key, _ label: String, or other: Key? = nil) {
       self.key = key
       self.label = label
@@ -17,40 +16,42 @@ public struct Prompt: Equatable, Sendable {
     }
   }
 
-  /// What a key did.
+  /// The effect of a key.
   public enum Outcome: Equatable, Sendable {
     case ignored, moved, cancelled
-    /// The answer with this number was given.
+    /// The answer with this index was chosen.
     case chose(Int)
   }
 
   /// The question in a few words.
   public let title: String
-  /// What follows from the answers.
+  /// The consequences of the answers.
   public let text: String
-  /// The answers; the first must be the one that does no harm.
+  /// The answers; the first must be the harmless one.
   public let choices: [Choice]
-  /// The answer that enter gives.
+  /// The index of the answer that Enter chooses.
   public private(set) var selected = 0
 
-  /// Whether the last key was no answer: the card stands a little aside until it is put right.
+  /// Whether the last key was no answer. The card is drawn a little to the right until `settle()`
+  /// is called.
   public private(set) var isNudged = false
 
-  /// Asks a question with its harmless answer selected.
+  /// The first answer, which must be the harmless one, is selected.
   public init(title: String, text: String, choices: [Choice]) {
     self.title = title
     self.text = text
     self.choices = choices
   }
 
-  /// Takes an answer: its own key, or the arrows and enter; escape goes back.
+  /// Handles a key: an answer's own key chooses it, the arrows and Enter select one, Escape
+  /// cancels.
   public mutating func update(_ key: Key) -> Outcome {
     let outcome = outcome(of: key)
     isNudged = outcome == .ignored
     return outcome
   }
 
-  /// Puts the card back in its place.
+  /// Moves a nudged card back.
   public mutating func settle() { isNudged = false }
 
   private mutating func outcome(of key: Key) -> Outcome {

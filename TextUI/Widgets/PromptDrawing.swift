@@ -1,7 +1,7 @@
 extension Prompt {
-  /// Draws the question on a card in the middle and dims everything behind it. Where there is no
-  /// room for a card, the question and its answers take the whole area. A card that was given a key
-  /// it does not know stands a little to the right, where whoever draws it lets it move.
+  /// Draws the question on a centred card and dims everything behind it. In a small area it takes
+  /// the whole area instead. A nudged card is drawn a little to the right, and the caller animates
+  /// its return.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     frame.caret = nil
     frame.restyle(
@@ -30,8 +30,8 @@ extension Prompt {
     }
   }
 
-  /// Title, text and answers as rows; where it is low the text gives way first, and one row of
-  /// the title never does: nobody may answer without knowing what was asked.
+  /// The rows of the card. If room is short, the text is cut first; at least one row of the title
+  /// stays, so that the user never answers an unseen question.
   private func lines(columns: Int, rows: Int, _ glyphs: Glyphs) -> [[StyledText]] {
     let answers = answers(columns: columns, glyphs)
     let titleRows = max(1, min(2, rows - answers.rows.count))
@@ -44,7 +44,7 @@ extension Prompt {
       body = TextLayout.wrapped(text, to: columns, rows: room, ellipsis: glyphs.ellipsis)
     }
     var lines = heads.map { [StyledText($0, .bold)] }
-    // The first blank row to spare sets the answers apart, the second one the title.
+    // The first spare row separates the answers, the second one the title.
     let spare = rows - heads.count - body.count - answers.rows.count
     if spare > 1, !heads.isEmpty, !body.isEmpty { lines.append([]) }
     lines += body.map { [StyledText($0)] }
@@ -56,7 +56,7 @@ extension Prompt {
     return lines + answers.rows[shown]
   }
 
-  /// The answers flow into as few rows as hold them; the row of the selected one is told.
+  /// The answers in as few rows as possible, and the row of the selected answer.
   private func answers(columns: Int, _ glyphs: Glyphs)
     -> (rows: [[StyledText]], selected: Int)
   {

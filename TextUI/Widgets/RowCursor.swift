@@ -1,28 +1,28 @@
-/// The selection in a list: which of so many rows the keys act on.
+/// The selection in a list of rows.
 public protocol RowCursor: Equatable, Sendable {
-  /// How many rows the whole list has.
+  /// The number of rows, visible or not.
   var count: Int { get }
-  /// The number of the row the keys act on.
+  /// The index of the selected row.
   var selected: Int { get set }
 }
 
-/// What a click in a list came to.
+/// The effect of a click in a list.
 public enum ListClick: Equatable, Sendable {
-  /// No row lies there.
+  /// There is no row at that position.
   case nothing
-  /// Another row is selected now.
+  /// The selection moved to another row.
   case moved
-  /// The row was selected before.
+  /// The row was already selected.
   case again
 }
 
 extension RowCursor {
-  /// The rows that are shown in so many rows of the screen.
+  /// The indexes of the visible rows in a list of `height` screen rows.
   public func shown(in height: Int) -> Range<Int> {
     Rows.window(count: count, selected: selected, height: height)
   }
 
-  /// Moves the selection; false when the key does not move in lists, or there is nothing to select.
+  /// Moves the selection; false if the key does not move in lists or the list is empty.
   public mutating func move(by key: Key, height: Int) -> Bool {
     guard let row = Rows.moved(selected, by: key, count: count, height: height) else {
       return false
@@ -31,7 +31,7 @@ extension RowCursor {
     return true
   }
 
-  /// Selects what lies under a place of the screen.
+  /// Selects the row at a screen position.
   public mutating func click(_ place: Point, in list: Area) -> ListClick {
     guard let row = Rows.row(at: place, in: list, count: count, selected: selected) else {
       return .nothing
@@ -39,7 +39,7 @@ extension RowCursor {
     return select(row)
   }
 
-  /// Selects a row that was clicked on.
+  /// Selects a clicked row.
   public mutating func select(_ row: Int) -> ListClick {
     if row == selected { return .again }
     selected = row
@@ -48,13 +48,13 @@ extension RowCursor {
 }
 
 extension Key {
-  /// Whether it moves in a list while letters and the other keys belong to a line that is typed.
+  /// Whether the key moves in a list even while typed keys go to a text field.
   public var movesBesideText: Bool { [.up, .down, .pageUp, .pageDown].contains(self) }
 }
 
 extension Rows {
-  /// Which of the rows there were before is chosen once a list was loaded anew: the one that was, or
-  /// the nearest one below it that is left, or else above it; nothing where none of them is.
+  /// The index in `before` of the record to select after a reload. It is the selected one, else the
+  /// nearest remaining one below, else the nearest above. Nil if none of them remains.
   public static func storedPosition<Name: Equatable>(
     _ selected: Int, of before: [Name], in left: [Name]
   ) -> Int? {
@@ -62,7 +62,8 @@ extension Rows {
     return order.first { left.contains(before[$0]) }
   }
 
-  /// The same by names.
+  /// The name in `before` to select after a reload: the selected one or the nearest that remains in
+  /// `left`. Nil if none of them remains.
   public static func kept<Name: Equatable>(
     _ selected: Name?, of before: [Name], in left: [Name]
   ) -> Name? {
@@ -70,7 +71,7 @@ extension Rows {
     return storedPosition(place, of: before, in: left).map { before[$0] }
   }
 
-  /// The neighbour a key moves to among things that have names, or nothing when it does not move.
+  /// The name that a key moves the selection to, or nil if the key does not move in lists.
   public static func moved<Name: Equatable>(
     _ selected: Name?, by key: Key, among all: [Name], height: Int
   ) -> Name? {

@@ -1,25 +1,23 @@
-/// A list of which only the stretch around the selected row needs to be loaded.
+/// A table of which only the rows around the selected one need to be loaded.
 public struct Rows: Equatable, Sendable {
-  /// How a column takes its share of the width.
+  /// How the width of a column is determined.
   public enum Width: Equatable, Sendable {
-    /// Always so many cells.
+    /// This many cells.
     case fixed(Int)
-    /// As many cells as its longest text, up to a limit.
+    /// The width of its longest text, up to a limit.
     case fitting(upTo: Int)
-    /// Whatever the others leave.
+    /// What the other columns leave.
     case rest
   }
 
-  /// One column of the list.
+  /// The layout of one column.
   public struct Column: Equatable, Sendable {
-    /// How wide it is.
     public let width: Width
-    /// On which side its texts stand: names left, numbers right.
+    /// The alignment: left for names, right for numbers.
     public let alignment: TextLayout.Alignment
-    /// Where the width does not suffice, the column with the smallest importance goes first.
+    /// If the width does not suffice, the column with the lowest importance is dropped first.
     public let importance: Int
 
-    /// Makes a column.
     public init(
       _ width: Width, _ alignment: TextLayout.Alignment = .left, importance: Int = 1
     ) {
@@ -29,23 +27,24 @@ public struct Rows: Equatable, Sendable {
     }
   }
 
-  /// One row: for each column the stretches of text in it.
+  /// A row: the styled text of each column.
   public typealias Row = [[StyledText]]
 
   /// The columns from left to right.
   public let columns: [Column]
-  /// How many rows the whole list has.
+  /// The number of rows, loaded or not.
   public let total: Int
-  /// The number of the first loaded row.
+  /// The index of the first loaded row.
   public let start: Int
   /// The loaded rows.
   public let rows: [Row]
-  /// The row the keys act on.
+  /// The index of the selected row; nil if none is.
   public let selected: Int?
-  /// The places of the rows that are marked, as far as they are loaded.
+  /// The indexes of the marked rows, at least of those that are loaded.
   public var marked: Set<Int> = []
 
-  /// Makes a list of which the rows from `start` on are loaded; without a total they are all.
+  /// `rows` are the loaded ones, the first of which has the index `start`. Without `total`, all
+  /// rows are loaded.
   public init(
     columns: [Column], rows: [Row], selected: Int?, start: Int = 0, total: Int? = nil
   ) {
@@ -57,7 +56,7 @@ public struct Rows: Equatable, Sendable {
     self.selected = count == 0 ? nil : selected.map { min(max(0, $0), count - 1) }
   }
 
-  /// Makes a list by asking for each row of a stretch, so that only what is shown is laid out.
+  /// Calls `row` only for the visible rows of a list of `height` screen rows.
   public init(
     columns: [Column], total: Int, selected: Int?, height: Int, row: (Int) -> Row
   ) {
@@ -67,7 +66,8 @@ public struct Rows: Equatable, Sendable {
       total: total)
   }
 
-  /// The rows that are shown: the selected one near the middle, no room wasted at the ends.
+  /// The indexes of the visible rows. The selected row is near the middle, and no screen row stays
+  /// empty while there are more rows.
   public static func window(count: Int, selected: Int, height: Int) -> Range<Int> {
     guard count > 0, height > 0 else { return 0..<0 }
     if count <= height { return 0..<count }
@@ -76,14 +76,15 @@ public struct Rows: Equatable, Sendable {
     return first..<(first + height)
   }
 
-  /// The row at a place of a list, or nothing where none is drawn.
+  /// The index of the row at a screen position, or nil if none is drawn there.
   public static func row(at place: Point, in list: Area, count: Int, selected: Int) -> Int? {
     let shown = window(count: count, selected: selected, height: list.size.rows)
     let row = shown.lowerBound + place.row - list.origin.row
     return list.contains(place) && shown.contains(row) ? row : nil
   }
 
-  /// The row a key moves to, or nothing when the key does not move in lists.
+  /// The index that a key moves the selection to, or nil if the key does not move in lists or the
+  /// list is empty.
   public static func moved(_ selected: Int, by key: Key, count: Int, height: Int) -> Int? {
     guard count > 0 else { return nil }
     let here = min(max(0, selected), count - 1)
@@ -103,7 +104,7 @@ public struct Rows: Equatable, Sendable {
     return min(max(0, target), count - 1)
   }
 
-  /// The row under a place on the screen, for the mouse.
+  /// The index of the row at a screen position, for mouse clicks.
   public func row(at place: Point, in area: Area) -> Int? {
     let shown = Rows.window(count: total, selected: selected ?? 0, height: area.size.rows)
     guard area.contains(place), place.row - area.origin.row < shown.count else { return nil }

@@ -1,5 +1,6 @@
 extension Rows {
-  /// Draws the rows around the selected one; a list without the focus keeps its pointer, dimmed.
+  /// Draws the rows around the selected one. Without the focus, the pointer is dimmed and the row
+  /// not highlighted.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
@@ -24,7 +25,7 @@ extension Rows {
       let whole = Area(
         column: area.origin.column, row: area.origin.row + line, columns: list.size.columns,
         rows: 1)
-      // A list too narrow for the pointer still shows its place without colour.
+      // Reverse video shows the selection if there is no room for the pointer.
       frame.restyle(whole) { style in
         if marker == 0 { style.marks.insert(.reverse) }
         if marker > 0, !style.marks.contains(.dim) { style.marks.insert(.bold) }
@@ -55,17 +56,17 @@ extension Rows {
     }
   }
 
-  /// The blanks between two columns; there are no lines.
+  /// The blanks between two columns, which have no rules.
   private static let gap = 2
 
-  /// The least that makes sense to give a column that takes what is left.
+  /// The minimum width of a `rest` column.
   private static let leastRest = 8
 
-  /// So many rows around the shown ones are measured, so that columns seldom change their width
-  /// while one scrolls, and a huge list costs no more than a small one.
+  /// The number of rows measured above and below the visible ones. Column widths thus rarely change
+  /// while scrolling, and the cost does not grow with the list.
   private static let reach = 200
 
-  /// The cells of each column; a column for which there is no room has none.
+  /// The width of each column; nil for columns that do not fit.
   private func widths(within room: Int, near shown: Range<Int>) -> [Int?] {
     let measured = (shown.lowerBound - start - Rows.reach)..<(shown.upperBound - start + Rows.reach)
     let near = rows[measured.clamped(to: rows.indices)]
@@ -99,7 +100,7 @@ extension Rows {
     return present.reduce(0, +) + max(0, present.count - 1) * Rows.gap
   }
 
-  /// A short thumb in the last column says how far down the list its window is.
+  /// Draws a scroll bar's thumb in the last column of the area.
   public static func drawThumb(
     _ shown: Range<Int>, of total: Int, rowHeight: Int = 1, into frame: inout Frame,
     in area: Area, _ glyphs: Glyphs

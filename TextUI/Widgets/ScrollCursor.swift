@@ -1,16 +1,17 @@
-/// How far a text is scrolled that is longer than its room.
+/// The scroll position of a text that is longer than its area.
 public struct ScrollCursor: Equatable, Sendable {
-  /// The first line that is wanted; where the text has become shorter, the nearest one is shown.
+  /// The first visible line; clamped when used, because the text may have become shorter.
   private var top = 0
 
-  /// Begins at the top.
+  /// Starts at the top.
   public init() {}
 
-  /// Scrolls; false when the key does not scroll. A page may leave some of its last lines in sight.
+  /// Scrolls; false if the key does not scroll. `overlap` is the number of lines that stay visible
+  /// after paging.
   public mutating func move(by key: Key, over lines: Int, height: Int, overlap: Int = 0) -> Bool {
     let key = key == .character(" ") ? .pageDown : key
     let last = max(0, lines - height)
-    // A page of a list leaves one of its rows in sight.
+    // `Rows.moved` keeps one row of the old page; the added 1 cancels that.
     let page = max(1, height - overlap) + 1
     guard let line = Rows.moved(min(top, last), by: key, count: last + 1, height: page) else {
       return false
@@ -19,7 +20,7 @@ public struct ScrollCursor: Equatable, Sendable {
     return true
   }
 
-  /// The lines that are shown of so many.
+  /// The indexes of the visible lines, given the number of lines and the height.
   public func shown(of lines: Int, in height: Int) -> Range<Int> {
     let height = max(0, height)
     let first = min(top, max(0, lines - height))

@@ -1,15 +1,15 @@
-/// Which part of a long line is shown so that the caret can be seen: a pure function of the
-/// widths, the caret and the room, so that drawing needs no memory.
+/// Chooses the visible part of a long line so that the caret is in it. The result depends only on
+/// the widths, the caret and the room, so no scroll position needs storing.
 package struct SlidingLine {
-  /// The cells of each character.
+  /// The width of each character in cells.
   package let widths: [Int]
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   package let caret: Int
 
-  /// The part that is shown.
+  /// The visible part.
   package struct View: Equatable {
     package var characters: Range<Int>
-    /// Where the first shown character stands.
+    /// The column of the first visible character.
     package var indent: Int
     package var caretColumn: Int
     package var hidesStart: Bool
@@ -23,7 +23,7 @@ package struct SlidingLine {
         characters: 0..<widths.count, indent: 0, caretColumn: before, hidesStart: false,
         hidesEnd: false)
     }
-    // Below six cells the dots would leave no room for the text they speak about.
+    // Below six cells, ellipses would leave no room for the text.
     let dots = columns >= 6 ? 1 : 0
     let start = start(columns: columns, dots: dots)
     let indent = start > 0 ? dots : 0
@@ -34,7 +34,7 @@ package struct SlidingLine {
       hidesStart: start > 0 && dots > 0, hidesEnd: end < widths.count && dots > 0)
   }
 
-  /// The first character that is shown: the very first one while the caret is in sight of it.
+  /// The index of the first visible character: 0 as long as the caret is visible then.
   private func start(columns: Int, dots: Int) -> Int {
     let underCaret = caret < widths.count ? max(1, widths[caret]) : 1
     let dotsAfter = caret + 1 < widths.count ? dots : 0
@@ -49,7 +49,7 @@ package struct SlidingLine {
     return start
   }
 
-  /// The end of what fits from a character on, with room for dots if something follows.
+  /// The end of the visible characters, with room for an ellipsis if more follow.
   private func end(from start: Int, column: Int, columns: Int, dots: Int) -> Int {
     var end = start
     var column = column

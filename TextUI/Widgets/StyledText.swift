@@ -1,11 +1,8 @@
-/// A stretch of one line that looks the same from end to end.
+/// A run of text in one style, within one line.
 public struct StyledText: Equatable, Sendable {
-  /// What it says.
   public var text: String
-  /// How it looks.
   public var style: Style
 
-  /// Makes a stretch of text.
   public init(_ text: String, _ style: Style = .plain) {
     self.text = text
     self.style = style
@@ -13,15 +10,15 @@ public struct StyledText: Equatable, Sendable {
 }
 
 extension StyledText: ExpressibleByStringLiteral {
-  /// Takes a literal as text in the terminal's own look.
+  /// Makes plain text from a literal.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension [StyledText] {
-  /// How many cells the stretches take one after another.
+  /// The total width in cells.
   public var cells: Int { reduce(0) { $0 + TextLayout.cells($1.text) } }
 
-  /// The same stretches cut to a width, with an ellipsis where something is missing.
+  /// The runs clipped to a width, with an ellipsis if something was cut.
   public func clipped(to columns: Int, ellipsis: String = "…") -> [StyledText] {
     if cells <= columns { return self }
     var kept: [StyledText] = []

@@ -1,17 +1,17 @@
-/// The first row: the program's name, its parts with the current one marked, and the date.
+/// The first row of the screen: the program's name, its tabs with the current one marked, and the
+/// date.
 public struct Tabs: Equatable, Sendable {
-  /// One part: its name, the key that leads to it, and how much waits in it.
+  /// A tab: its title, its key and the number of items waiting in it.
   public struct Tab: Equatable, Sendable {
-    /// The name.
     public let title: String
-    /// The key that leads to it, where one does.
+    /// The display name of the key that opens the tab; empty if there is none.
     public let key: String
-    /// How much waits in it; nothing where nothing does.
+    /// The number of items waiting, as text; empty if there are none.
     public let waiting: String
-    /// The colour of what waits.
+    /// The colour of `waiting`.
     public let ink: Ink?
 
-    /// Describes a part.
+    /// `waiting` is the number of items waiting in the tab, as text.
     public init(_ title: String, key: String = "", waiting: String = "", ink: Ink? = nil) {
       self.title = title
       self.key = key
@@ -20,7 +20,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// How much is said of each part.
+  /// How much of each tab is drawn, most first.
   private enum Detail: CaseIterable {
     case all, withoutKeys, titles
 
@@ -28,27 +28,25 @@ public struct Tabs: Equatable, Sendable {
     func waiting(in tab: Tab) -> String {
       self != .titles && !tab.waiting.isEmpty ? " " + tab.waiting : ""
     }
-    /// The cells of a part with one on either side, where the marks of the current one stand, so
-    /// that nothing moves when another part is chosen.
+    /// The width of a tab. One cell on either side is reserved for the marks of the current tab, so
+    /// that nothing moves when another tab is chosen.
     func width(of tab: Tab) -> Int {
       TextLayout.cells(key(of: tab) + tab.title + waiting(in: tab)) + 2
     }
   }
 
-  /// The program's name.
   public let program: String
-  /// Whether the name says something that has to be known, so that it goes last.
+  /// Whether the name carries information the user needs, so that it is dropped last.
   public let keepsProgram: Bool
-  /// The parts.
   public let tabs: [Tab]
-  /// Which part is shown, if it is one of these.
+  /// The index of the current tab; nil if the screen belongs to none.
   public let current: Int?
-  /// What stands at the right end.
+  /// The text at the right end.
   public let trailing: String
-  /// The same in fewer letters, where there is little room.
+  /// A shorter form of `trailing` for narrow screens.
   public let shortTrailing: String
 
-  /// Makes the row; a part that does not exist counts as the nearest one.
+  /// Clamps `current` to a valid index.
   public init(
     program: String = "", keepsProgram: Bool = false, _ tabs: [Tab], current: Int?,
     trailing: String = "", shortTrailing: String = ""
@@ -61,7 +59,7 @@ public struct Tabs: Equatable, Sendable {
     self.shortTrailing = shortTrailing
   }
 
-  /// Makes the row of names alone.
+  /// Makes tabs that have only titles.
   public init(
     program: String = "", titles: [String], current: Int?, trailing: String = "",
     shortTrailing: String = ""
@@ -71,8 +69,8 @@ public struct Tabs: Equatable, Sendable {
       shortTrailing: shortTrailing)
   }
 
-  /// Draws what fits: the weekday goes first, then the program's name, then the keys, then what
-  /// waits, then the date, then the parts farthest from the current one.
+  /// Draws what fits. Dropped in this order: the weekday, the program's name, the keys, the waiting
+  /// counts, the date, the tabs farthest from the current one.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column
@@ -98,7 +96,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// The part under a place on the screen, for the mouse.
+  /// The index of the tab at a screen position, for mouse clicks.
   public func tab(at place: Point, in area: Area) -> Int? {
     guard place.row == area.origin.row, area.contains(place) else { return nil }
     let plan = plan(columns: area.size.columns)
@@ -109,7 +107,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// A part as it is written, the current one between its marks.
+  /// A tab as it is drawn; the current one is between its marks.
   private func pieces(
     of index: Int, _ detail: Detail, _ glyphs: Glyphs, _ ink: Ink
   ) -> [StyledText] {
@@ -127,7 +125,7 @@ public struct Tabs: Equatable, Sendable {
     ]
   }
 
-  /// Which parts are drawn, and where.
+  /// Which tabs are drawn, and at which columns.
   private struct Plan {
     var shown: Range<Int>
     var detail: Detail
@@ -152,14 +150,14 @@ public struct Tabs: Equatable, Sendable {
     return plan
   }
 
-  /// How much fits: of the ways to say it, the first for which there is room.
+  /// The most detailed combination of tabs, name and date that fits.
   private func choice(columns: Int, name: Int) -> (Detail, showsProgram: Bool, date: String) {
     let dates = [trailing, shortTrailing].filter { !$0.isEmpty }
     let names = name == 0 ? [false] : keepsProgram ? [true] : [true, false]
     for detail in Detail.allCases {
       let all = width(of: tabs.indices, detail)
       for (showsProgram, date) in names.flatMap({ name in dates.map { (name, $0) } })
-      // Without the name the date is short as well.
+      // If the name is dropped, only the short date is tried.
       where showsProgram || name == 0 || date == dates.last {
         if (showsProgram ? name : 0) + all + TextLayout.cells(date) + 2 <= columns {
           return (detail, showsProgram, date)
@@ -176,7 +174,7 @@ public struct Tabs: Equatable, Sendable {
     shown.reduce(0) { $0 + detail.width(of: tabs[$1]) }
   }
 
-  /// The longest stretch of parts around the current one that fits between two ellipses.
+  /// The longest range of tabs around the current one that fits between two ellipses.
   private func slice(columns: Int) -> Range<Int> {
     let current = current ?? 0
     var shown = current..<min(tabs.count, current + 1)

@@ -1,29 +1,30 @@
 package import Domain
 
-/// What a key did to a text that is being edited.
+/// The effect of a key on a text that is being edited.
 public enum EditOutcome: Equatable, Sendable {
-  /// The key means nothing here; whoever owns the field may use it.
+  /// The key was not handled; the owner of the field may use it.
   case ignored
-  /// Only the caret moved, or nothing was left to take away.
+  /// Only the caret moved, or there was nothing to delete.
   case moved
-  /// The text is another one now.
+  /// The text changed.
   case changed
-  /// The text reached its limit and what did not fit was left out.
+  /// The limit was reached, and what did not fit was dropped.
   case cut
 }
 
-/// A text with a caret between its characters, whatever the widget that shows it.
+/// The editing model of all text widgets: a text and a caret between its characters.
 package struct TextBuffer: Equatable, Sendable {
-  /// The text, one element for each character a person sees.
+  /// The text by grapheme clusters.
   package private(set) var characters: [Character]
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   package private(set) var caret: Int
-  /// How long the text may be.
+  /// The maximum length; nil means unlimited.
   package let limit: TextLimit?
 
-  /// A letter with more scalars than this is a heap of marks; no more of them would be shown.
+  /// A character with more scalars is an abuse of combining marks and is dropped on insertion.
   private static let mostScalarsOfACharacter = 16
-  /// How often a little less of a text is tried, which takes the longer the longer the text is.
+  /// The maximum number of attempts to fit an insertion; each one costs time proportional to the
+  /// text.
   private static let mostTries = 24
 
   package init(_ text: String, limit: TextLimit?) {
@@ -36,27 +37,28 @@ package struct TextBuffer: Equatable, Sendable {
 
   package mutating func move(to place: Int) { caret = min(max(0, place), characters.count) }
 
-  /// Puts text at the caret and tells whether all of it fitted. Scalars that arrive on their own
-  /// (accents, conjoining jamo) join the character before them, so the whole is formed anew.
+  /// Inserts text at the caret. Scalars that arrive on their own (accents, conjoining jamo) may
+  /// combine with the preceding character, so the grapheme clusters are recomputed.
   package mutating func insert(_ text: String) -> EditOutcome {
     let clean = text.filter { $0.unicodeScalars.count <= Self.mostScalarsOfACharacter }
     let before = String(characters[..<caret])
     let after = String(characters[caret...])
     var pieces = Array(clean)
-    // A few pieces may melt into their neighbours, so a little more than the room is tried.
+    // Some characters may combine with their neighbours, so four more than the room allows are
+    // tried.
     if let limit { pieces = Array(pieces.prefix(max(0, limit.count - characters.count) + 4)) }
     for _ in 0..<Self.mostTries where !pieces.isEmpty {
       if isAllowed(before + String(pieces) + after) { break }
       pieces.removeLast()
     }
-    // Where even less does not fit, it is the place that does not take it.
+    // If not even a shorter text fits, nothing is inserted.
     if !isAllowed(before + String(pieces) + after) { pieces = [] }
     if !pieces.isEmpty { form(before + String(pieces), after) }
     if pieces.count < text.count { return .cut }
     return pieces.isEmpty ? .moved : .changed
   }
 
-  /// A text may be too long already; then it may only not become longer.
+  /// A text that is already over the limit may be edited but not become longer.
   private func isAllowed(_ text: String) -> Bool {
     if let limit, limit.length(of: text) > max(limit.count, limit.length(of: self.text)) {
       return false
@@ -64,7 +66,7 @@ package struct TextBuffer: Equatable, Sendable {
     return text.allSatisfy { $0.unicodeScalars.count <= Self.mostScalarsOfACharacter }
   }
 
-  /// Takes characters away.
+  /// Removes a range of characters, clamped to the text.
   package mutating func remove(_ range: Range<Int>) -> EditOutcome {
     let range = range.clamped(to: 0..<characters.count)
     if range.isEmpty { return .moved }
@@ -72,7 +74,8 @@ package struct TextBuffer: Equatable, Sendable {
     return .changed
   }
 
-  /// The caret comes to stand at the end of the character that holds the last scalar before it.
+  /// Sets the text; the caret goes to the end of the character that contains the last scalar of
+  /// `before`.
   private mutating func form(_ before: String, _ after: String) {
     let scalarsBefore = before.unicodeScalars.count
     characters = Array(before + after)
@@ -86,7 +89,7 @@ package struct TextBuffer: Equatable, Sendable {
 }
 
 extension TextBuffer {
-  /// The start of the word before the caret.
+  /// The index of the start of the word before the caret.
   package var wordStart: Int {
     var place = caret
     while place > 0, characters[place - 1].isWhitespace { place -= 1 }
@@ -94,7 +97,7 @@ extension TextBuffer {
     return place
   }
 
-  /// The end of the word after the caret.
+  /// The index of the end of the word after the caret.
   package var wordEnd: Int {
     var place = caret
     while place < characters.count, characters[place].isWhitespace { place += 1 }
@@ -102,14 +105,15 @@ extension TextBuffer {
     return place
   }
 
-  /// The line between two newlines that the caret stands in.
+  /// The line the caret is in, without its newlines.
   package var line: Range<Int> {
     let start = characters[..<caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     let end = characters[caret...].firstIndex(where: \.isNewline) ?? characters.count
     return start..<end
   }
 
-  /// Does what a key means in every text, of one line or many; vertical keys mean nothing here.
+  /// Handles the keys common to one-line and multi-line texts; Enter, Tab and vertical movement are
+  /// ignored.
   package mutating func update(_ key: Key) -> EditOutcome {
     switch key {
     case .character(let character):

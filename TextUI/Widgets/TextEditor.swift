@@ -1,18 +1,18 @@
 public import Domain
 
-/// A text of several lines that a person is typing.
+/// A multi-line text field.
 public struct TextEditor: Equatable, Sendable {
   private var buffer: TextBuffer
-  /// The cell that up and down try to keep, however short the rows between are.
+  /// The column that up and down try to keep across shorter rows; nil after any other key.
   private var wantedColumn: Int?
-  /// What stands in the empty editor, dimmed, to say what belongs there.
+  /// Shown dimmed while the editor is empty.
   public var placeholder: String
-  /// From how many characters on the counter shows, as a warning; without it, it always does.
+  /// The number of characters from which the counter is shown; nil shows it always.
   public let warning: Int?
-  /// Whether the text is one line, which is only wrapped to be read.
+  /// Whether the text is a single line that is only wrapped for display.
   public let isOneLine: Bool
 
-  /// Makes an editor with the caret behind its text; a longer text than the limit is kept whole.
+  /// Starts with the caret at the end. A text over the limit is kept whole.
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
@@ -22,7 +22,8 @@ public struct TextEditor: Equatable, Sendable {
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
 
-  /// Makes an editor whose limit may be one of cells.
+  /// Makes an editor whose limit may count cells instead of characters. A text over the limit is
+  /// kept whole.
   public init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
@@ -34,26 +35,26 @@ public struct TextEditor: Equatable, Sendable {
     self.isOneLine = isOneLine
   }
 
-  /// What was typed, with `\n` between its lines.
+  /// The text, with `\n` between its lines.
   public var text: String { buffer.text }
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   public var caret: Int { buffer.caret }
-  /// How much the editor takes.
+  /// The maximum length; nil means unlimited.
   public var limit: TextLimit? { buffer.limit }
-  /// How much of the limit is used, like `12/100`.
+  /// The used part of the limit, such as `12/100`; nil if it is not to be shown.
   public var counter: String? {
     guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }
     return limit.counter(of: text)
   }
 
-  /// The same editor with another text in it.
+  /// A new editor with the same settings and another text.
   public func with(_ text: String) -> TextEditor {
     TextEditor(
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
 
-  /// Does what a key means inside a text that is wrapped to a size. Up on the first row and down
-  /// on the last mean nothing here, so that a form can use them to leave.
+  /// Handles a key in a text that is wrapped to `size`. Up in the first row and down in the last
+  /// are ignored, so that a form can move its focus with them.
   public mutating func update(_ key: Key, in size: Size) -> EditOutcome {
     let wanted = wantedColumn
     wantedColumn = nil
@@ -75,13 +76,14 @@ public struct TextEditor: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held; controls are dropped, line ends stay where there can be any.
+  /// Inserts pasted text: control characters are dropped, and line ends become blanks if the editor
+  /// is one line.
   public mutating func paste(_ text: String) -> EditOutcome {
     wantedColumn = nil
     return buffer.insert(isOneLine ? TypedText.line(text) : TypedText.lines(text))
   }
 
-  /// Draws the rows around the caret.
+  /// Draws the rows around the caret, or the first rows without the focus.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
     glyphs: Glyphs = .unicode
@@ -105,14 +107,14 @@ public struct TextEditor: Equatable, Sendable {
       frame.write([StyledText(text, style)], in: area, row: line)
     }
     guard isFocused else { return }
-    // Blanks hang over the end of their row; the caret among them waits in the last column.
+    // Trailing blanks overhang their row; a caret among them stays in the last column.
     let column = min(here.column, area.size.columns - 1)
     let row = here.row - shown.lowerBound
     frame.placeCaret(
       Point(column: area.origin.column + column, row: area.origin.row + row), in: area)
   }
 
-  /// How many rows the text takes at a width, so that a form can give it room.
+  /// The number of rows at a width, so that a form can allot the height.
   public func rowCount(columns: Int) -> Int {
     rows(in: Size(columns: columns, rows: 1)).count
   }
@@ -123,7 +125,7 @@ extension TextEditor {
     LineBreaks.rows(of: buffer.characters, columns: size.columns)
   }
 
-  /// The row and the cell the caret stands in; between two rows it belongs to the lower one.
+  /// The row and the column of the caret; at a row boundary it belongs to the lower row.
   private func place(in rows: [Range<Int>]) -> (row: Int, column: Int) {
     let row = rows.lastIndex { $0.lowerBound <= caret } ?? 0
     return (row, cells(rows[row].lowerBound..<caret))
@@ -159,7 +161,8 @@ extension TextEditor {
     return .moved
   }
 
-  /// The end of a row that goes on below belongs to the next row, so its last place is one before.
+  /// The last caret index of a row. The end of a wrapped row is the start of the next one, so there
+  /// it is one less.
   private func lastPlace(of row: Int, in rows: [Range<Int>]) -> Int {
     let range = rows[row]
     let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == range.upperBound

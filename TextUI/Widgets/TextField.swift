@@ -1,16 +1,16 @@
 public import Domain
 
-/// A text of one line that a person is typing.
+/// A one-line text field.
 public struct TextField: Equatable, Sendable {
   private var buffer: TextBuffer
-  /// What stands in the empty field, dimmed, to say what belongs there.
+  /// Shown dimmed while the field is empty.
   public var placeholder: String
-  /// Whether the characters are hidden from eyes behind one's back.
+  /// Whether the characters are masked, as for a password.
   public let isMasked: Bool
-  /// Whether somebody wants to read what is hidden.
+  /// Whether a masked text is revealed.
   public var isShown = false
 
-  /// Makes a field with the caret behind its text; a longer text than the limit is kept whole.
+  /// Starts with the caret at the end. A text over the limit is kept whole.
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
   ) {
@@ -18,7 +18,8 @@ public struct TextField: Equatable, Sendable {
     self.init(text, limit: limit, placeholder: placeholder, isMasked: isMasked)
   }
 
-  /// Makes a field whose limit may be one of cells.
+  /// Makes a field whose limit may count cells instead of characters. A text over the limit is kept
+  /// whole.
   public init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
   ) {
@@ -27,27 +28,27 @@ public struct TextField: Equatable, Sendable {
     self.isMasked = isMasked
   }
 
-  /// What was typed.
   public var text: String { buffer.text }
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   public var caret: Int { buffer.caret }
-  /// How much the field takes.
+  /// The maximum length; nil means unlimited.
   public var limit: TextLimit? { buffer.limit }
-  /// How much of the limit is used, like `3/8`.
+  /// The used part of the limit, such as `3/8`; nil without a limit.
   public var counter: String? { limit.map { $0.counter(of: text) } }
 
-  /// Does what a key means inside a line of text.
+  /// Handles a key.
   public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
 
-  /// Puts in what the clipboard held; line ends become blanks and controls are dropped.
+  /// Inserts pasted text: line ends become blanks, and control characters are dropped.
   public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(TypedText.line(text)) }
 
-  /// Replaces everything and puts the caret behind it.
+  /// Replaces the text and moves the caret to its end.
   public mutating func replace(with text: String) {
     buffer = TextBuffer(TypedText.line(text), limit: limit)
   }
 
-  /// Draws the part of the line around the caret; the counter stands at the right when asked for.
+  /// Draws the part of the line around the caret and, if asked for and there is room, the counter
+  /// at the right.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
     showsCounter: Bool = false, glyphs: Glyphs = .unicode
@@ -69,7 +70,7 @@ public struct TextField: Equatable, Sendable {
     }
   }
 
-  /// Draws the field behind the sign or word that says what is typed into it.
+  /// Draws the field to the right of a sign or a label.
   public func draw(
     after lead: [StyledText], into frame: inout Frame, in line: Area, isFocused: Bool = true,
     glyphs: Glyphs

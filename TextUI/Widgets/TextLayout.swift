@@ -1,17 +1,17 @@
-/// How text is laid out on a grid where a Hangul syllable or an emoji takes two cells.
+/// Measures, clips, aligns and wraps text in cells; a Hangul syllable or an emoji takes two.
 public enum TextLayout {
-  /// On which side of its room a text stands.
+  /// Where text is placed in a wider space.
   public enum Alignment: Equatable, Sendable { case left, right, centre }
 
-  /// The cells a character takes once it is drawn; what cannot be shown takes none.
+  /// The width of a character in cells; 0 if it cannot be shown.
   public static func cells(_ character: Character) -> Int {
     Printable.shown(character).map { CellWidth.of($0) } ?? 0
   }
 
-  /// The cells a line takes once it is drawn.
+  /// The width of a line in cells.
   public static func cells(_ text: some StringProtocol) -> Int { CellWidth.of(text) }
 
-  /// The longest beginning of a text that fits; a wide character is taken whole or not at all.
+  /// The longest prefix that fits; a wide character is never split.
   public static func prefix(of text: some StringProtocol, cells limit: Int) -> String {
     var used = 0
     var end = text.startIndex
@@ -23,7 +23,7 @@ public enum TextLayout {
     return String(text[..<end])
   }
 
-  /// A text cut to a width; the ellipsis says that there was more.
+  /// The text cut to a width, with an ellipsis if something was cut.
   public static func clipped(
     _ text: some StringProtocol, to columns: Int, ellipsis: String = "…"
   ) -> String {
@@ -32,7 +32,7 @@ public enum TextLayout {
     return room < 0 ? "" : trimmedEnd(prefix(of: text, cells: room)) + ellipsis
   }
 
-  /// A text that takes exactly its columns: clipped when it is longer, padded when shorter.
+  /// The text clipped or padded to exactly `columns` cells.
   public static func aligned(
     _ text: some StringProtocol, _ alignment: Alignment, in columns: Int, ellipsis: String = "…"
   ) -> String {
@@ -41,12 +41,12 @@ public enum TextLayout {
     let left = indent(of: width, alignment, in: columns)
     if left == 0 { return shown + String(repeating: " ", count: max(0, columns - width)) }
     var line = String(repeating: " ", count: left) + shown
-    // A text that begins with a lone accent takes the last blank for its letter.
+    // A leading combining mark joins the last blank of the padding, so one more blank is needed.
     if cells(line) < left + width { line = " " + line }
     return line + String(repeating: " ", count: max(0, columns - cells(line)))
   }
 
-  /// The blanks before something of a known width, so that it stands on its side.
+  /// The number of blanks before something of a known width.
   public static func indent(of width: Int, _ alignment: Alignment, in columns: Int) -> Int {
     let rest = max(0, columns - width)
     switch alignment {
@@ -56,8 +56,8 @@ public enum TextLayout {
     }
   }
 
-  /// A text as rows that fit a width; when there are more rows than wanted the last one kept
-  /// ends in an ellipsis.
+  /// The text wrapped to a width. If there are more rows than `limit`, the last one kept ends in an
+  /// ellipsis.
   public static func wrapped(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
@@ -75,8 +75,7 @@ public enum TextLayout {
     return rows
   }
 
-  /// A text in as few rows as fit a width, each about as long as the others: the way words stand
-  /// on a card.
+  /// The text in as few rows as fit a width, all of about the same length, as on a card.
   public static func balanced(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
@@ -89,7 +88,8 @@ public enum TextLayout {
     if wanted > limit || wanted < 2 || columns < 2 {
       return wrapped(text, to: columns, rows: limit, ellipsis: ellipsis)
     }
-    // No row can be narrower than an even share of all.
+    // A binary search for the narrowest width with the same number of rows; an even share is the
+    // lower bound.
     var narrow = min(columns, max(1, measures.reduce(0, +) / wanted))
     var wide = columns
     while narrow < wide {
@@ -99,7 +99,7 @@ public enum TextLayout {
     return rows(wide).map { trimmedEnd(String(characters[$0])) }
   }
 
-  /// A row without the blanks at its end.
+  /// The row without trailing blanks.
   package static func trimmedEnd(_ row: String) -> String {
     var row = row
     while let last = row.last, last.isWhitespace { row.removeLast() }

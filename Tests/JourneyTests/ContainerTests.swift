@@ -46,6 +46,10 @@ import TextUI
       (.busy, .busyOrLocked, "busy"), (.full, .failed, "disk is full"),
       (.readOnly, .failed, "cannot write to the store"), (.corrupt, .failed, "damaged"),
       (.madeByNewerVersion(9), .failed, "newer version of Haru"),
+      (
+        .madeByDevelopmentVersion(51), .failed,
+        "then import the file here (`haru import haru.json`)"
+      ),
       (.unreadable(path: "/x"), .failed, "/x cannot be opened"),
     ]
     for (failure, status, words) in failures {

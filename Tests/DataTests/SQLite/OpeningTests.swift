@@ -141,6 +141,13 @@ import Testing
     }
   }
 
+  @Test func `has rows of search indexes that fit into a page with reserved bytes`() throws {
+    // E-13
+    let database = try Database(.memory)
+    _ = try SQLiteSayings(database).found("a")
+    #expect(try database.number("SELECT v FROM sayings_index_config WHERE k = 'pgsz'") == 4000)
+  }
+
   @Test(arguments: [
     "CREATE TABLE moz_places (id); INSERT INTO moz_places VALUES (1)",
     "CREATE TABLE people (id); PRAGMA user_version = 1",

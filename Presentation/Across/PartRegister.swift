@@ -59,6 +59,14 @@ extension PartError {
   }
 }
 
+extension FoundKind {
+  /// The noun and the verb for records of the kind; the name of the part if it has no others.
+  var words: RecordWords {
+    let entry = part.entry
+    return entry.records()[self] ?? RecordWords(entry.name, did: entry.name)
+  }
+}
+
 extension FeatureDescriptor {
   /// The entries in the order of the tabs.
   static let all = DailyPart.allCases.map(\.entry)
@@ -66,7 +74,7 @@ extension FeatureDescriptor {
 
 extension PartReports {
   static let haru = PartReports(
-    part: { $0.report($1) }, setting: { SettingsWords($1).report($0) },
+    part: { $0.report($1) }, setting: { SettingsWords($1).report($0) }, record: { $0.words },
     backup: { ArchiveWords($1).dayFailed($0) })
 }
 

@@ -40,7 +40,9 @@ extension AppCoordinator {
   /// Opens a route, which may lead into another part.
   mutating func follow(_ route: Route) -> [AppEffect] {
     if route.finding != nil { return travel { $0.arrive(in: .finding, by: route) } }
-    if let item: ItemRoute = route.cast() { return [.work(.finding(.open(item.name)))] }
+    if let item: ItemRoute = route.cast() { 
+      return [.work(.finding(.open(item.name, on: item.day)))]
+    }
     guard let target = route.part else { return [] }
     // Esc leads back from routes opened on Today, and from an event opened on a person's page.
     let isFromToday = part == .today && (target != .more || route == .more(.bringIn))

@@ -1,5 +1,6 @@
 package import Domain
 package import PresentationKit
+import PresentationSchedule
 
 /// Requests of the screens across all parts to the features.
 package enum FindingWork: FeatureRequest {
@@ -7,10 +8,8 @@ package enum FindingWork: FeatureRequest {
   case search(String, DailyPart?)
   /// Loads a day of the timeline.
   case day(Day)
-  /// Loads the timeline of a person.
-  case person(ID<Person>)
-  /// Looks up the route to a record of any part.
-  case open(ItemName)
+  /// Looks up the route to a record of any part; the day chooses one of several days of an event.
+  case open(ItemName, on: Day? = nil)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     .finding(run(runner.features, runner.language))
@@ -23,7 +22,6 @@ package enum FindingEvent: FeatureMessage {
   case found(String, DailyPart?, Day?, [Hit])
   /// A day, with its picture if it has one.
   case day(TimelineDay, DayPicture?)
-  case person(ID<Person>, [PersonMoment])
   /// The route to a record.
   case leads(Route)
   /// The request failed, with the reason.
@@ -32,7 +30,7 @@ package enum FindingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .found, .day, .person, .leads: false
+    case .found, .day, .leads: false
     }
   }
 }
@@ -53,25 +51,9 @@ extension FindingWork {
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .found(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
-      case .person(let id): return .person(id, try Self.moments(with: id, features))
-      case .open(let name): return Self.way(to: name, features, language)
+      case .open(let name, let day): return Self.way(to: name, on: day, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }
-  }
-
-  private static func moments(with id: ID<Person>, _ features: Features) throws(StorageFailure)
-    -> [PersonMoment]
-  {
-    let person: Person
-    do throws(PeopleError) { person = try features.people.find(id.text) } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .noWatering, .ambiguous: return []
-      }
-    }
-    let today = features.finding.now.day
-    let last = min(today, Day.range.upperBound - 366) + 366
-    return try features.together.timeline(of: person, on: Day.range.lowerBound...last)
   }
 
   private static func day(_ day: Day, _ features: Features, _ language: Language)
@@ -84,11 +66,14 @@ extension FindingWork {
   }
 
   /// The route to a record; fails if the record was removed meanwhile.
-  private static func way(to name: ItemName, _ features: Features, _ language: Language)
-    -> FindingEvent
-  {
+  private static func way(
+    to name: ItemName, on day: Day?, _ features: Features, _ language: Language
+  ) -> FindingEvent {
     do throws(Report) {
-      if let route = try name.part.entry.way(name.id, features, language) { return .leads(route) }
+      if let route = try name.part.entry.way(name.id, features, language) {
+        guard let day, case .day(_, let event)? = route.schedule else { return .leads(route) }
+        return .leads(.schedule(.day(day, event)))
+      }
       return .failed(
         Report(code: "unknownRecord", message: FindingWords(language).gone, status: .notFound))
     } catch { return .failed(error) }

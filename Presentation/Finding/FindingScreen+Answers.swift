@@ -11,7 +11,7 @@ extension FindingScreen {
     case .found(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
     case .leads(let route): return [.open(route)]
     case .failed(let report): return [.failed(report)]
-    case .day, .person: break
+    case .day: break
     }
     return []
   }

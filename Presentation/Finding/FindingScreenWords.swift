@@ -8,7 +8,7 @@ extension FindingWords {
   // MARK: Keys
 
   var keyPart: String { say("찾을 곳", "part") }
-  var keyTimeline: String { say("날짜별 기록", "timeline") }
+  var keyTimeline: String { PartWords.timeline(language) }
   var keyDate: String { say("날짜", "date") }
 
   // MARK: The search

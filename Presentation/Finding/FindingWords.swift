@@ -14,12 +14,10 @@ struct FindingWords: KeyWords, Equatable {
   }
 
   /// The noun for a kind of record.
-  func noun(_ kind: FoundKind) -> String { (record(kind)?.noun ?? kind.part.entry.name)(language) }
+  func noun(_ kind: FoundKind) -> String { kind.words.noun(language) }
 
   /// The verb for a kind of record, as on the timeline.
-  func verb(_ kind: FoundKind) -> String { (record(kind)?.verb ?? kind.part.entry.name)(language) }
-
-  private func record(_ kind: FoundKind) -> RecordWords? { kind.part.entry.records()[kind] }
+  func verb(_ kind: FoundKind) -> String { kind.words.verb(language) }
 
   var noTags: String {
     say(

@@ -27,16 +27,18 @@ package enum PeopleWork: FeatureRequest {
   /// Records that a planned meeting did not take place.
   case decline(UnmetAppointment, of: Person)
   case garden
+  /// Loads everything recorded about a person.
+  case timeline(ID<Person>)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
-    .people(run(runner.features.people, PeopleWords(runner.language)))
+    .people(run(runner))
   }
 
   package var removesRecord: Bool {
     switch self {
     case .remove: true
     case .load, .card, .care, .add, .defaultHour, .water, .edit, .postpone, .begin, .month, .revise,
-      .unwater, .pending, .forget, .decline, .garden:
+      .unwater, .pending, .forget, .decline, .garden, .timeline:
       false
     }
   }
@@ -63,6 +65,7 @@ package enum PeopleEvent: FeatureMessage {
   case nothingPending
   /// The garden's totals, and the contacts of the last year by day.
   case garden(Garden, ContactYear)
+  case timeline(ID<Person>, [PersonTimelineEntry])
   /// The request failed and changed nothing.
   case failed(Report)
   /// The request failed because the person no longer exists.
@@ -72,7 +75,7 @@ package enum PeopleEvent: FeatureMessage {
     switch self {
     case .failed, .gone: true
     case .loaded, .card, .care, .added, .defaultHour, .watered, .changed, .removed, .begun, .month,
-      .revised, .pending, .nothingPending, .garden:
+      .revised, .pending, .nothingPending, .garden, .timeline:
       false
     }
   }
@@ -82,7 +85,8 @@ extension PeopleWork {
   /// The number of people loaded around the selected one.
   static let sliceLength = 200
 
-  func run(_ people: People, _ words: PeopleWords) -> PeopleEvent {
+  func run(_ runner: EffectRunner) -> PeopleEvent {
+    let (people, words) = (runner.features.people, PeopleWords(runner.language))
     let desk = PeopleDesk(people: people, words: words)
     do throws(PeopleError) {
       switch self {
@@ -137,11 +141,26 @@ extension PeopleWork {
       case .forget(let plant):
         _ = try people.reviews.forget(plant.person.id)
         return .changed(people.look(at: plant.person), words.forgotten(plant.person))
+      case .timeline(let id): return try timeline(of: people.find(id.text), runner)
       }
     } catch {
       if case .unknown = error, let person { return .gone(person, words.gone) }
       return .failed(words.report(error))
     }
+  }
+
+  private func timeline(of person: Person, _ runner: EffectRunner) throws(PeopleError)
+    -> PeopleEvent
+  {
+    let features = runner.features
+    let today = features.people.look.today
+    let last = min(today, Day.range.upperBound - 366) + 366
+    let moments: [PersonMoment]
+    do throws(StorageFailure) {
+      moments = try features.together.timeline(of: person, on: Day.range.lowerBound...last)
+    } catch { throw .storage(error) }
+    let words = PersonTimelineWords(language: runner.language)
+    return .timeline(person.id, words.entries(moments, runner.reports))
   }
 
   private func changed(_ answer: Answer<Plant>) -> PeopleEvent {
@@ -151,7 +170,7 @@ extension PeopleWork {
   /// The person the request is about; nil if it is about the list.
   private var person: ID<Person>? {
     switch self {
-    case .card(let id), .care(let id), .water(let id, _), .edit(let id, _): id
+    case .card(let id), .care(let id), .water(let id, _), .edit(let id, _), .timeline(let id): id
     case .decline(_, let person): person.id
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
       .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):

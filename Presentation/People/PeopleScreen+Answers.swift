@@ -44,7 +44,7 @@ extension PeopleScreen {
     case .garden(let garden, let year): show(garden, year)
     case .failed(let report): return [.failed(report)]
     case .gone(let id, let report): return [.gone(ItemName(.people, id.text), report)]
-    case .card, .month, .defaultHour: break
+    case .card, .month, .defaultHour, .timeline: break
     }
     return []
   }

@@ -56,7 +56,7 @@ extension PeopleWords {
     return day + time + " · " + Printable.brief(next.title)
   }
 
-  var keyTimeline: String { FindingWords(language: language).keyTimeline }
+  var keyTimeline: String { PartWords.timeline(language) }
   var labelTags: String { PartWords.tags(language) }
   var labelNote: String { say("메모", "note") }
   var noteHint: String { say("좋아하는 것, 가족, 하는 일…", "likes, family, work…") }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The command that lists everything recorded about a person.
-struct PersonTimelineCommand: StoreCommand {
+struct PersonTimelineCommand: Command {
   let who: String
   let from: String?
   let to: String?
@@ -23,7 +23,15 @@ struct PersonTimelineCommand: StoreCommand {
     }
   ]
 
-  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (features, page) = try run.openStore(.usual)
+    let reports = run.runner.table.reports
+    return page.status { () throws(Report) in try list(features, page, reports) }
+  }
+
+  private func list(_ features: Features, _ page: CommandOutput, _ reports: PartReports)
+    throws(Report)
+  {
     let today = features.people.look.today
     let reader = page.days(today: today, looking: .back)
     let person = try page.done { () throws(PeopleError) in try features.people.find(who) }
@@ -38,30 +46,32 @@ struct PersonTimelineCommand: StoreCommand {
       () throws(StorageFailure) in try features.together.timeline(of: person, on: days)
     }
     let words = PersonTimelineWords(language: page.language)
-    let isStreamed = page.stream(moments, empty: words.nothing(person)) {
+    let entries = words.entries(moments, reports)
+    let isStreamed = page.stream(entries, empty: words.nothing(person)) {
       $0.moment($1, of: person, words)
     }
     if isStreamed { return }
-    page.answer(lines: words.lines(moments, today: today)) { json in
+    page.answer(lines: words.lines(entries, today: today)) { json in
       json.key("timeline")
-      json.list(moments) { $0.moment($1, of: person, words) }
+      json.list(entries) { $0.moment($1, of: person, words) }
     }
-    if moments.isEmpty { page.remark(words.nothing(person)) }
+    if entries.isEmpty { page.remark(words.nothing(person)) }
   }
 }
 
 extension JSONText {
   /// Writes one entry of a person's timeline.
   fileprivate mutating func moment(
-    _ moment: PersonMoment, of person: Person, _ words: PersonTimelineWords
+    _ entry: PersonTimelineEntry, of person: Person, _ words: PersonTimelineWords
   ) {
+    let moment = entry.moment
     object { json in
       json.member("day", moment.day)
       json.member("at", moment.at?.description)
       json.member("part", (moment.item?.part ?? .people).rawValue)
       json.member("kind", moment.kind)
       json.member("id", moment.item?.id ?? person.id.text)
-      json.member("title", words.title(moment))
+      json.member("title", entry.title)
       json.member("text", words.text(moment))
     }
   }

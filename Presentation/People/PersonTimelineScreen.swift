@@ -1,14 +1,13 @@
 import Domain
 import PresentationKit
-import PresentationSchedule
 import TextUI
 
 /// A person's timeline, newest first: contacts, shared events, records that mention the person, and birthdays.
 struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   let plant: Plant
-  private(set) var moments: [PersonMoment]?
-  var cursor = ListCursor<PersonMoment>()
+  private(set) var entries: [PersonTimelineEntry]?
+  var cursor = ListCursor<PersonTimelineEntry>()
 
   init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
@@ -18,16 +17,16 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
   var words: PersonTimelineWords { PersonTimelineWords(language: look.language) }
   private var person: Person { plant.person }
   var subject: ItemName? { ItemName(.people, person.id.text) }
-  var reload: [Work] { [.finding(.person(person.id))] }
+  var reload: [Work] { [.people(.timeline(person.id))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .person(let id, let moments)? = answer.finding, id == person.id else { return [] }
-    let isFirst = self.moments == nil
-    self.moments = moments
-    cursor.show(moments, keeping: \.name)
+    guard case .timeline(let id, let entries)? = answer.people, id == person.id else { return [] }
+    let isFirst = self.entries == nil
+    self.entries = entries
+    cursor.show(entries, keeping: \.moment.name)
     // Future entries are on top, so the selection starts at the first entry up to today.
-    if isFirst, let place = moments.firstIndex(where: { $0.day <= plant.today }) {
-      cursor.selected = place
+    if isFirst, let index = entries.firstIndex(where: { $0.moment.day <= plant.today }) {
+      cursor.selected = index
     }
     return []
   }
@@ -42,7 +41,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
         Binding(
           .enter, meaning: words.keyOpen, on: .row,
           unavailable: cursor.chosen == nil ? words.nothing(person) : nil, isPrimary: true,
-          glyphs: glyphs), cursor.chosen.map(Action.open)),
+          glyphs: glyphs), cursor.chosen.map { Action.open($0.moment) }),
       .init(
         Binding(.escape, .left, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
     ])
@@ -57,7 +56,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
       case .back: return [.back]
       case .open(let moment):
         if case .event(let event) = moment.matter {
-          return [.open(.schedule(.day(moment.day, event.id)))]
+          return [.open(.item(ItemName(.schedule, event.id.text), on: moment.day))]
         }
         if let item = moment.item { return [.open(.item(item))] }
         if case .watered = moment.matter {
@@ -80,21 +79,22 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     frame.write(
       [StyledText(words.heading(person), .bold)]
         .clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    guard let moments else { return }
+    guard let entries else { return }
     let list = list(in: area)
-    if moments.isEmpty { return frame.write(emptiness: words.nothing(person), in: list) }
+    if entries.isEmpty { return frame.write(emptiness: words.nothing(person), in: list) }
     cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
-    if let moment = cursor.chosen { preview(moment).draw(into: &frame, in: area, glyphs) }
+    if let entry = cursor.chosen { preview(entry).draw(into: &frame, in: area, glyphs) }
   }
 
-  private func pieces(_ moment: PersonMoment, _ isChosen: Bool) -> [StyledText] {
-    let verbs = moments?.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
-    let title = words.title(moment) == words.verb(moment) ? "" : words.title(moment) + "  "
+  private func pieces(_ entry: PersonTimelineEntry, _ isChosen: Bool) -> [StyledText] {
+    let moment = entry.moment
+    let verbs = entries?.map { TextLayout.cells($0.verb) }.max() ?? 0
+    let title = entry.title == entry.verb ? "" : entry.title + "  "
     let isAhead = moment.day > plant.today
     return [
       StyledText(moment.day.description + "  ", .dim),
       StyledText(
-        TextLayout.aligned(words.verb(moment), .left, in: verbs) + "  ",
+        TextLayout.aligned(entry.verb, .left, in: verbs) + "  ",
         isAhead ? .dim : Style(ink: Self.hue(of: moment).ink)),
       StyledText(PersonTimelineWords.line(title), isChosen ? .bold : .plain),
       StyledText(PersonTimelineWords.line(words.text(moment) ?? ""), .dim),
@@ -111,12 +111,13 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  private func preview(_ moment: PersonMoment) -> Preview {
+  private func preview(_ entry: PersonTimelineEntry) -> Preview {
+    let moment = entry.moment
     let clock = words.clock(moment)
     return Preview(
-      words.verb(moment),
+      entry.verb,
       [
-        .init(words.title(moment), .bold), .init(words.text(moment) ?? ""),
+        .init(entry.title, .bold), .init(words.text(moment) ?? ""),
         .init(
           words.heading(moment.day, today: plant.today) + (clock.isEmpty ? "" : "  " + clock), .dim),
       ])

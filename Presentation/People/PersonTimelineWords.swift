@@ -2,6 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
+/// An entry of a person's timeline with its texts.
+package struct PersonTimelineEntry: Equatable, Sendable {
+  let moment: PersonMoment
+  /// The kind of entry in a word.
+  let verb: String
+  /// The title of the record; the verb if it has none.
+  let title: String
+}
+
 /// The texts of a person's timeline.
 struct PersonTimelineWords: KeyWords, Equatable {
   let language: Language
@@ -17,22 +26,31 @@ struct PersonTimelineWords: KeyWords, Equatable {
       "\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "Nothing has been recorded with \(name) yet.")
   }
 
+  /// The entries of a timeline, in order; `reports` has the words for the records of other parts.
+  func entries(_ moments: [PersonMoment], _ reports: PartReports) -> [PersonTimelineEntry] {
+    moments.map { moment in
+      let verb = verb(moment, reports)
+      return PersonTimelineEntry(
+        moment: moment, verb: verb, title: Self.title(moment) ?? verb)
+    }
+  }
+
   /// The kind of entry in a word; for a contact this is its channel, if known.
-  func verb(_ moment: PersonMoment) -> String {
+  private func verb(_ moment: PersonMoment, _ reports: PartReports) -> String {
     switch moment.matter {
     case .watered(let watering):
       watering.channel.map { PeopleWords(language).channel($0) }
-        ?? FindingWords(language: language).verb(.watering)
-    case .event: FindingWords(language: language).verb(.event)
-    case .mentioned(let record): FindingWords(language: language).noun(record.kind)
+        ?? reports.record(.watering).verb(language)
+    case .event: reports.record(.event).verb(language)
+    case .mentioned(let record): reports.record(record.kind).noun(language)
     case .birthday: PeopleWords(language).labelBirthday
     }
   }
 
-  /// The title of the record, or the kind of entry if it has no title.
-  func title(_ moment: PersonMoment) -> String {
+  /// The title of the record; nil if it has none.
+  private static func title(_ moment: PersonMoment) -> String? {
     switch moment.matter {
-    case .watered, .birthday: return verb(moment)
+    case .watered, .birthday: return nil
     case .event(let event): return event.title.text
     case .mentioned(let record):
       if case .level(let level) = record.note { return "\(level)" }
@@ -64,22 +82,23 @@ struct PersonTimelineWords: KeyWords, Equatable {
   }
 
   /// The timeline as lines, grouped by day.
-  func lines(_ moments: [PersonMoment], today: Day) -> [String] {
-    let width = moments.map { CellWidth.of(verb($0)) }.max() ?? 0
+  func lines(_ entries: [PersonTimelineEntry], today: Day) -> [String] {
+    let width = entries.map { CellWidth.of($0.verb) }.max() ?? 0
     let cells = ClockWords.cells(in: language)
     var lines: [String] = []
     var shown: Day?
-    for moment in moments {
+    for entry in entries {
+      let moment = entry.moment
       if moment.day != shown {
         if shown != nil { lines.append("") }
         lines.append(heading(moment.day, today: today))
         shown = moment.day
       }
-      let said = [title(moment) == verb(moment) ? nil : title(moment), text(moment)]
+      let said = [entry.title == entry.verb ? nil : entry.title, text(moment)]
         .compactMap(\.self).map(Self.line).joined(separator: " · ")
       lines.append(
         TextLayout.trimmedEnd(
-          "  \(Column.padded(clock(moment), to: cells))  \(Column.padded(verb(moment), to: width))  "
+          "  \(Column.padded(clock(moment), to: cells))  \(Column.padded(entry.verb, to: width))  "
             + said))
     }
     return lines

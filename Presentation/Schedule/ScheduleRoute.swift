@@ -32,5 +32,5 @@ package enum ScheduleRoute: FeatureRoute {
 
 extension Route {
   package static func schedule(_ route: ScheduleRoute) -> Route { Route(route) }
-  var schedule: ScheduleRoute? { cast() }
+  package var schedule: ScheduleRoute? { cast() }
 }

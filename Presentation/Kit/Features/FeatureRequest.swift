@@ -78,13 +78,17 @@ package struct Route: OpenValue {
   package var part: Part? { content.part }
   var leadsToChanges: Bool { content.leadsToChanges }
 
-  /// Opens a record of any part. If it no longer exists, an error is shown.
-  package static func item(_ name: ItemName) -> Route { Route(ItemRoute(name: name)) }
+  /// Opens a record of any part. If it no longer exists, an error is shown. The day chooses one of several days of an
+  /// event.
+  package static func item(_ name: ItemName, on day: Day? = nil) -> Route {
+    Route(ItemRoute(name: name, day: day))
+  }
 }
 
 /// The route to a record, whose part is looked up when it is followed.
 package struct ItemRoute: FeatureRoute {
   package let name: ItemName
+  package let day: Day?
 
   package var part: Part? { nil }
   package var leadsToChanges: Bool { false }

@@ -13,6 +13,7 @@ package enum PartWords {
   package static let sentence = Phrase("문장", "quote")
   package static let tags = Phrase("태그", "tags")
   package static let search = Phrase("찾기", "Search")
+  package static let timeline = Phrase("날짜별 기록", "timeline")
 
   // MARK: Feature names
 

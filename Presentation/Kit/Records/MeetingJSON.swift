@@ -1,9 +1,8 @@
-import Domain
-import PresentationKit
+package import Domain
 
 extension JSONText {
   /// Writes a past event with a person for which no meeting has been confirmed yet.
-  mutating func meeting(_ meeting: Meeting) {
+  package mutating func meeting(_ meeting: Meeting) {
     object { json in
       json.member("person", meeting.person.id.text)
       json.member("name", meeting.person.calledName)

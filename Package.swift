@@ -66,6 +66,9 @@ let package = Package(
       name: "PresentationMoods", dependencies: ["Domain", "PresentationKit", "TextUI"],
       path: "Presentation/Moods", swiftSettings: strict),
     .target(
+      name: "PresentationPeople", dependencies: ["Domain", "PresentationKit", "TextUI"],
+      path: "Presentation/People", swiftSettings: strict),
+    .target(
       name: "PresentationReading", dependencies: ["Domain", "PresentationKit", "TextUI"],
       path: "Presentation/Reading", swiftSettings: strict),
     .target(
@@ -77,10 +80,10 @@ let package = Package(
     .target(
       name: "Presentation",
       dependencies: [
-        "Domain", "PresentationKit", "PresentationMoods", "PresentationReading",
-        "PresentationSayings", "PresentationSchedule", "TextUI",
+        "Domain", "PresentationKit", "PresentationMoods", "PresentationPeople",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
       ],
-      path: "Presentation", exclude: ["Kit", "Moods", "Reading", "Sayings", "Schedule"],
+      path: "Presentation", exclude: ["Kit", "Moods", "People", "Reading", "Sayings", "Schedule"],
       swiftSettings: strict),
     .target(
       name: "DIContainer",
@@ -95,8 +98,8 @@ let package = Package(
       name: "Support",
       dependencies: [
         "Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
-        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
-        "DIContainer",
+        "PresentationPeople", "PresentationReading", "PresentationSayings",
+        "PresentationSchedule", "TextUI", "DIContainer",
         "CSpawn", "CVTerm",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
@@ -169,16 +172,16 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Domain", "Presentation", "PresentationKit", "PresentationMoods", "PresentationReading",
-        "PresentationSayings", "PresentationSchedule", "Support", "TextUI",
+        "Domain", "Presentation", "PresentationKit", "PresentationMoods", "PresentationPeople",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "Support", "TextUI",
       ],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tests),
     .testTarget(
       name: "JourneyTests",
       dependencies: [
         "Domain", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
-        "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
-        "DIContainer",
+        "PresentationPeople", "PresentationReading", "PresentationSayings",
+        "PresentationSchedule", "TextUI", "DIContainer",
         "Support", "FuzzPromises",
       ],
       path: "Tests/JourneyTests",

@@ -1,6 +1,7 @@
 package import Domain
 package import PresentationKit
 import PresentationMoods
+import PresentationPeople
 import PresentationReading
 import PresentationSayings
 import PresentationSchedule

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationPeople
 import TextUI
 
 /// Messages about a line to save.

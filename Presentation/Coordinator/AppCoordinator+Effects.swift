@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationPeople
 import PresentationSchedule
 import TextUI
 

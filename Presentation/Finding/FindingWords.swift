@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationPeople
 import PresentationReading
 
 /// The texts about searching and about the timeline.

@@ -1,9 +1,9 @@
-import Domain
+package import Domain
 import PresentationKit
 import TextUI
 
 /// The texts about the address book.
-struct AddressBookWords: KeyWords, Equatable {
+package struct AddressBookWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: The command line
@@ -43,7 +43,7 @@ struct AddressBookWords: KeyWords, Equatable {
     ImportWords(language).failed(count, of: read, others: Phrase("연락처에", "in the address book"))
   }
 
-  func reason(_ reason: CardReason) -> String {
+  package func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:
       say("연락처가 아닌 내용이 있어요.", "This text does not belong to a contact card.")

@@ -4,7 +4,7 @@ import PresentationKit
 /// The texts of the questions and forms about the care of a plant.
 extension PeopleWords {
   var keyRecord: String { say("연락 기록하기", "record it") }
-  var keyPostpone: String { say("미루기", "postpone") }
+  package var keyPostpone: String { say("미루기", "postpone") }
   var clearNote: String { say("내용만 지우기", "clear the note") }
   var takeAway: String { say("기록 지우기", "remove the record") }
   var keyAnswer: String { say("답하기", "answer") }

@@ -1,9 +1,5 @@
 import Domain
 import PresentationKit
-import PresentationMoods
-import PresentationReading
-import PresentationSayings
-import PresentationSchedule
 
 extension NamedChoices {
   static func channels(_ channels: [Watering.Channel] = Watering.Channel.allCases)

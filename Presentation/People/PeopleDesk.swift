@@ -1,15 +1,21 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// The changes to people with their answers, shared by the command line and the screens.
-struct PeopleDesk {
+package struct PeopleDesk {
   let people: People
   let words: PeopleWords
   /// Whether a changed plant is loaded again with another epithet, as commands need. Screens reload by themselves.
   var refetches = false
 
-  func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
+  package init(people: People, words: PeopleWords, refetches: Bool = false) {
+    self.people = people
+    self.words = words
+    self.refetches = refetches
+  }
+
+  package func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
     let plant = people.look(at: try people.add(draft))
     var answer = answer(
       plant, words.added(plant) + words.understood(plant.person, draft.birthday))
@@ -29,7 +35,7 @@ struct PeopleDesk {
   }
 
   /// Records a contact; the sentence says by how much the affection grew.
-  func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
+  package func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
     -> Answer<(plant: Plant, watering: Watering?)>
   {
     let (plant, watering) = try people.water.recorded(id, contact)

@@ -186,5 +186,5 @@ extension Work {
 
 extension FeatureEvent {
   package static func people(_ message: PeopleEvent) -> FeatureEvent { FeatureEvent(message) }
-  var people: PeopleEvent? { cast() }
+  package var people: PeopleEvent? { cast() }
 }

@@ -1,12 +1,12 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import TextUI
 
 /// What the register of features knows about people.
-enum PeopleFeature {
-  static let name = PartWords.people
+package enum PeopleFeature {
+  package static let name = PartWords.people
 
-  static var commands: [CommandList] {
+  package static var commands: [CommandList] {
     [
       CommandList("people") { PeopleCommands.all },
       CommandList("people") { CareCommands.all },
@@ -16,7 +16,7 @@ enum PeopleFeature {
     ]
   }
 
-  static let entry = FeatureDescriptor(
+  package static let entry = FeatureDescriptor(
     name: name, sign: { $0.next },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
@@ -70,7 +70,7 @@ enum PeopleFeature {
 }
 
 extension Part {
-  static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) { look, _, _ in
+  package static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) { look, _, _ in
     PeopleScreen(look)
   }
 }

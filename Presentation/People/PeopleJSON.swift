@@ -1,10 +1,10 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension JSONText {
   /// Writes a person with all values derived from the record for today.
-  mutating func plant(
+  package mutating func plant(
     _ plant: Plant, _ words: PeopleWords, more: (inout JSONText) -> Void = { _ in }
   ) {
     let person = plant.person
@@ -42,7 +42,7 @@ extension JSONText {
   }
 
   /// Writes the members of a contact that was begun but not recorded.
-  mutating func pending(_ pending: PendingReview, of person: Person) {
+  package mutating func pending(_ pending: PendingReview, of person: Person) {
     member("person", person.id.text)
     member("name", person.calledName)
     member("by", pending.channel.rawValue)
@@ -50,7 +50,7 @@ extension JSONText {
   }
 
   /// Writes the note of one contact.
-  mutating func note(_ watering: Watering) {
+  package mutating func note(_ watering: Watering) {
     object { json in
       json.member("day", watering.at.day)
       json.member("by", watering.channel?.rawValue)

@@ -1,5 +1,5 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 import TextUI
 
 extension PeopleWords {
@@ -15,7 +15,7 @@ extension PeopleWords {
   }
 
   /// An error about people, as the command line and the screens show it. Each case has its own sentence.
-  func report(_ error: PeopleError) -> Report {
+  package func report(_ error: PeopleError) -> Report {
     switch error {
     case .refused(let refusal): report(refusal)
     case .unknown(let reference, let nearest):
@@ -192,7 +192,7 @@ extension PeopleWords {
     }
   }
 
-  func hasWithered(_ name: String) -> String {
+  package func hasWithered(_ name: String) -> String {
     say(
       "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
       "\(name) has withered, so you cannot postpone the watering. Water the plant to revive it.")

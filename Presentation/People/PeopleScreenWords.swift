@@ -6,7 +6,7 @@ import TextUI
 extension PeopleWords {
   // MARK: Keys
 
-  var keyWater: String { say("물 주기", "water") }
+  package var keyWater: String { say("물 주기", "water") }
   var keyNew: String { say("등록", "new") }
   var keyCard: String { say("자세히", "card") }
   var keyRefresh: String { say("새로 고침", "refresh") }
@@ -67,7 +67,7 @@ extension PeopleWords {
   var labelPerson: String { say("이름", "name") }
   var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "e.g. 17 May, or lunar:3-8") }
   var phoneHint: String { say("예: 010-1234-5678", "e.g. 010-1234-5678") }
-  var labelBirthday: String { say("생일", "birthday") }
+  package var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
   var oclock: String { say("시", " h") }

@@ -1,15 +1,15 @@
-import Domain
+package import Domain
 import PresentationKit
 import TextUI
 
 /// People as lines of text on the command line.
-struct PeopleTexts {
+package struct PeopleTexts {
   let words: PeopleWords
 
-  init(_ words: PeopleWords) { self.words = words }
+  package init(_ words: PeopleWords) { self.words = words }
 
   /// A person as a row: state, days left, name, plant, affection and next watering.
-  func row(_ plant: Plant) -> String {
+  package func row(_ plant: Plant) -> String {
     let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
     let name = Column.padded(called, to: 16)
     let species = Column.padded(words.species(plant.species), to: 16)

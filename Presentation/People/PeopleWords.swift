@@ -1,9 +1,9 @@
-import Domain
+package import Domain
 import PresentationKit
 import TextUI
 
 /// The texts about people and their plants.
-struct PeopleWords: KeyWords, Equatable {
+package struct PeopleWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: Results
@@ -59,7 +59,7 @@ struct PeopleWords: KeyWords, Equatable {
   }
 
   /// The result of a watering. Affection grows only with the first one of a day, so `award` may be 0.
-  func watered(_ plant: Plant, award: Int) -> String {
+  package func watered(_ plant: Plant, award: Int) -> String {
     let name = plant.person.calledName
     let percent = plant.person.affection.percent
     guard let next = plant.person.nextWatering else { return watered(name, percent, award: award) }
@@ -95,7 +95,7 @@ struct PeopleWords: KeyWords, Equatable {
 
   var nobodyFound: String { say("찾는 사람이 없어요.", "No people match.") }
 
-  var nobodyThirsty: String {
+  package var nobodyThirsty: String {
     say("오늘 물을 기다리는 식물은 없어요.", "No plants need water today.")
   }
 
@@ -104,7 +104,7 @@ struct PeopleWords: KeyWords, Equatable {
 
   // MARK: The state of a plant
 
-  func species(_ species: Species) -> String {
+  package func species(_ species: Species) -> String {
     switch species {
     case .rosemary: say("로즈마리", "rosemary")
     case .americanBlue: say("아메리칸블루", "American blue")
@@ -174,7 +174,7 @@ struct PeopleWords: KeyWords, Equatable {
     plant.state == .resting ? gauge(plant.gauge) : state(plant.state)
   }
 
-  func channel(_ channel: Watering.Channel) -> String {
+  package func channel(_ channel: Watering.Channel) -> String {
     switch channel {
     case .call: say("전화", "call")
     case .message: say("문자", "message")
@@ -229,7 +229,7 @@ extension PeopleWords {
   }
 
   /// How near the next watering is, or that there is no cycle.
-  func nearness(_ plant: Plant) -> String {
+  package func nearness(_ plant: Plant) -> String {
     plant.dDay.map { CountdownWords.label($0, in: language) } ?? noCycle
   }
 
@@ -238,9 +238,9 @@ extension PeopleWords {
     plant.dDay.map { CountdownWords.brief($0, in: language) } ?? "-"
   }
 
-  var noCycle: String { say("주기 없음", "no cycle") }
+  package var noCycle: String { say("주기 없음", "no cycle") }
 
-  func every(_ cycle: Cycle) -> String {
+  package func every(_ cycle: Cycle) -> String {
     say(
       cycle.days == 1 ? "날마다" : "\(cycle.days)일마다",
       cycle.days == 1 ? "every day" : "every \(cycle.days) days")

@@ -1,16 +1,16 @@
-import Domain
-import TextUI
+package import Domain
+package import TextUI
 
 /// A plant in its pot as it is drawn: species, stage, and how much water it lacks. Pictures of every size use the same
 /// description.
-struct PlantArt: Equatable, Sendable {
+package struct PlantArt: Equatable, Sendable {
   let species: Species
   /// The stage of growth, 1…3.
   let stage: Int
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
 
-  init(species: Species, stage: Int, thirst: Double) {
+  package init(species: Species, stage: Int, thirst: Double) {
     self.species = species
     self.stage = min(3, max(1, stage))
     self.thirst = min(1, max(0, thirst))
@@ -34,7 +34,7 @@ struct PlantArt: Equatable, Sendable {
   static let root = Spot(50, 70)
 
   /// The picture for a pixel size (grain) in units of the sketch.
-  func sketch(grain: Double) -> Sketch {
+  package func sketch(grain: Double) -> Sketch {
     var bed = PlantBed(grain: grain, tones: PlantTones(thirst: thirst), sag: sag)
     bed.sketch.fill(Outline.ellipse(Spot(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
     drawBack(&bed)

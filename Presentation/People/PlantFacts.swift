@@ -1,15 +1,15 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// The facts about a plant, line by line under its name, with a small picture above if there is room.
-struct PlantFacts {
+package struct PlantFacts {
   let plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
   let moment: PlantMoment?
 
-  init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
+  package init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
     self.plant = plant
     self.words = words
     self.glyphs = glyphs
@@ -64,10 +64,10 @@ struct PlantFacts {
   }
 
   /// The number of rows that `drawDetails` fills.
-  static let detailRows = 3
+  package static let detailRows = 3
 
   /// Draws the facts that are not already shown beside the large picture.
-  func drawDetails(into frame: inout Frame, in area: Area) {
+  package func drawDetails(into frame: inout Frame, in area: Area) {
     _ = draw(details, into: &frame, in: area)
   }
 

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// An animation on one person's plant: falling water, and rising petals if the affection has become full.
-struct PlantMoment: Equatable, Sendable {
+package struct PlantMoment: Equatable, Sendable {
   /// The person whose plant moves; the animation is never shown on another plant.
   let id: ID<Person>
   /// The plant's state before it was watered.

@@ -1,14 +1,14 @@
-import Domain
-import TextUI
+package import Domain
+package import TextUI
 
 /// The selected plant: the affection at the left, and the picture between the name above and the condition below.
-struct PlantPane {
+package struct PlantPane {
   let plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
   let moment: PlantMoment?
 
-  init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
+  package init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
     self.plant = plant
     self.words = words
     self.glyphs = glyphs
@@ -18,7 +18,7 @@ struct PlantPane {
   /// The columns of the affection bar left of the picture, including the gap.
   private static let gauge = 5
 
-  func draw(into frame: inout Frame, in area: Area) {
+  package func draw(into frame: inout Frame, in area: Area) {
     if area.size.rows < 9 || area.size.columns < 24 { return drawLine(into: &frame, in: area) }
     let gauge = Area(
       column: area.origin.column, row: area.origin.row, columns: Self.gauge - 1,

@@ -1,8 +1,8 @@
-import Domain
-import TextUI
+package import Domain
+package import TextUI
 
 /// The picture of a plant, in pixels or in ASCII letters, depending on the terminal.
-struct PlantPicture {
+package struct PlantPicture {
   let art: PlantArt
   let state: Plant.State
   let moment: PlantMoment?
@@ -20,7 +20,7 @@ struct PlantPicture {
   }
 
   /// The picture of a kind of plant, without a person.
-  init(_ species: Species, stage: Int, _ glyphs: Glyphs, thirst: Double = 0) {
+  package init(_ species: Species, stage: Int, _ glyphs: Glyphs, thirst: Double = 0) {
     art = PlantArt(species: species, stage: stage, thirst: thirst)
     state = .resting
     moment = nil
@@ -36,7 +36,7 @@ struct PlantPicture {
   }
 
   /// Draws the picture as large as fits; below `smallest` nothing is drawn, as it would not be recognised.
-  func draw(into frame: inout Frame, in area: Area) {
+  package func draw(into frame: inout Frame, in area: Area) {
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
     switch rendition.isDrawn {
     case true:

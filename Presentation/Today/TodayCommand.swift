@@ -1,6 +1,7 @@
 import Domain
 import PresentationKit
 import PresentationMoods
+import PresentationPeople
 import PresentationReading
 import PresentationSayings
 import PresentationSchedule

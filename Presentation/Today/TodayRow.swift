@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationPeople
 import PresentationReading
 import PresentationSchedule
 import TextUI

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationPeople
 
 /// Pages of people.
 extension FolderPages {

@@ -78,12 +78,21 @@ let package = Package(
       name: "PresentationSchedule", dependencies: ["Domain", "PresentationKit", "TextUI"],
       path: "Presentation/Schedule", swiftSettings: strict),
     .target(
-      name: "Presentation",
+      name: "PresentationYear",
       dependencies: [
         "Domain", "PresentationKit", "PresentationMoods", "PresentationPeople",
         "PresentationReading", "PresentationSayings", "PresentationSchedule", "TextUI",
       ],
-      path: "Presentation", exclude: ["Kit", "Moods", "People", "Reading", "Sayings", "Schedule"],
+      path: "Presentation/Year", swiftSettings: strict),
+    .target(
+      name: "Presentation",
+      dependencies: [
+        "Domain", "PresentationKit", "PresentationMoods", "PresentationPeople",
+        "PresentationReading", "PresentationSayings", "PresentationSchedule", "PresentationYear",
+        "TextUI",
+      ],
+      path: "Presentation",
+      exclude: ["Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "Year"],
       swiftSettings: strict),
     .target(
       name: "DIContainer",

@@ -4,6 +4,7 @@ import PresentationMoods
 import PresentationReading
 import PresentationSayings
 import PresentationSchedule
+import PresentationYear
 
 extension CommandTable {
   /// The command table of this program.

@@ -1,5 +1,5 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import TextUI
 
 /// The year in review, printed or written to a file.
@@ -21,8 +21,8 @@ enum YearFile: Equatable, Sendable {
 }
 
 /// The specification of `haru year`.
-enum YearCommands {
-  static let all = [
+package enum YearCommands {
+  package static let all = [
     CommandSpec(
       "year",
       Phrase(

@@ -1,5 +1,10 @@
 import Domain
 import PresentationKit
+import PresentationMoods
+import PresentationPeople
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
 import TextUI
 
 /// The year in review as a document model, from which text, HTML and PDF are rendered.
@@ -103,6 +108,12 @@ enum YearTones {
 
   /// The colour of a feature, the same as of its tab.
   static func hue(of part: DailyPart) -> Hue {
-    Part.all.first { $0.kept == part }?.hue ?? .ember
+    switch part {
+    case .people: Part.people.hue
+    case .sayings: Part.sayings.hue
+    case .moods: Part.moods.hue
+    case .schedule: Part.schedule.hue
+    case .books: Part.reading.hue
+    }
   }
 }

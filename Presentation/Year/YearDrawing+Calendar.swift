@@ -66,7 +66,7 @@ extension YearDrawing {
     }
     for (row, part) in parts.enumerated() {
       let y = 4 + (Double(row) + 0.5) * pitch
-      drawing.write(part.entry.name(language), 0, y + 0.7, size: 2, YearTones.text, isBold: true)
+      drawing.write(PartWords.name(of: part)(language), 0, y + 0.7, size: 2, YearTones.text, isBold: true)
       let counts = book.months(of: part)
       let most = Double(max(1, counts.max() ?? 1))
       for (month, count) in counts.enumerated() {

@@ -34,7 +34,7 @@ struct YearWords: Words {
       "이 해에 기록하지 않은 것: \(korean)", "Parts without records in this year: \(english).")
   }
 
-  func name(_ part: DailyPart) -> String { part.entry.name(language) }
+  func name(_ part: DailyPart) -> String { PartWords.name(of: part)(language) }
 
   /// The text alternative of the overview.
   var monthsLabel: String {

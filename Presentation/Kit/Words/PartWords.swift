@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Names of features and record kinds, the same everywhere.
 package enum PartWords {
@@ -24,7 +24,7 @@ package enum PartWords {
   package static let schedule = Phrase("일정", "Schedule")
   package static let books = Phrase("독서", "Books")
 
-  static func name(of part: DailyPart) -> Phrase {
+  package static func name(of part: DailyPart) -> Phrase {
     switch part {
     case .people: people
     case .sayings: sayings

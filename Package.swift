@@ -85,18 +85,29 @@ let package = Package(
       ],
       path: "Presentation/Year", swiftSettings: strict),
     .target(
-      name: "Presentation",
+      name: "PresentationAcross",
       dependencies: [
         "Domain", "PresentationKit", "PresentationMoods", "PresentationPeople",
         "PresentationReading", "PresentationSayings", "PresentationSchedule", "PresentationYear",
         "TextUI",
       ],
+      path: "Presentation/Across", swiftSettings: strict),
+    .target(
+      name: "Presentation",
+      dependencies: [
+        "Domain", "PresentationAcross", "PresentationKit", "PresentationMoods",
+        "PresentationPeople", "PresentationReading", "PresentationSayings",
+        "PresentationSchedule", "PresentationYear", "TextUI",
+      ],
       path: "Presentation",
-      exclude: ["Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "Year"],
+      exclude: ["Across", "Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "Year"],
       swiftSettings: strict),
     .target(
       name: "DIContainer",
-      dependencies: ["Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "TextUI"],
+      dependencies: [
+        "Domain", "Data", "HaruStore", "Presentation", "PresentationAcross", "PresentationKit",
+        "TextUI",
+      ],
       path: "DIContainer",
       swiftSettings: strict),
     .executableTarget(
@@ -106,15 +117,18 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
-        "PresentationPeople", "PresentationReading", "PresentationSayings",
-        "PresentationSchedule", "TextUI", "DIContainer",
+        "Domain", "Data", "HaruStore", "Presentation", "PresentationAcross", "PresentationKit",
+        "PresentationMoods", "PresentationPeople", "PresentationReading", "PresentationSayings",
+        "PresentationSchedule", "PresentationYear", "TextUI", "DIContainer",
         "CSpawn", "CVTerm",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Domain", "Data", "Presentation", "PresentationKit", "TextUI", "DIContainer"],
+      dependencies: [
+        "Domain", "Data", "Presentation", "PresentationAcross", "PresentationKit", "TextUI",
+        "DIContainer",
+      ],
       path: "Tests/Bench", swiftSettings: tested),
     .target(
       name: "FuzzPromises", dependencies: ["Domain", "Data", "CSQLite"],
@@ -181,8 +195,9 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Domain", "Presentation", "PresentationKit", "PresentationMoods", "PresentationPeople",
-        "PresentationReading", "PresentationSayings", "PresentationSchedule", "Support", "TextUI",
+        "Domain", "Presentation", "PresentationAcross", "PresentationKit", "PresentationMoods",
+        "PresentationPeople", "PresentationReading", "PresentationSayings", "PresentationSchedule",
+        "PresentationYear", "Support", "TextUI",
       ],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tests),
     .testTarget(

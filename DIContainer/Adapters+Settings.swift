@@ -2,6 +2,7 @@ import Data
 package import Domain
 package import HaruStore
 import Presentation
+import PresentationAcross
 package import PresentationKit
 import TextUI
 

@@ -2,6 +2,7 @@ import Data
 import Domain
 import HaruStore
 import Presentation
+import PresentationAcross
 package import PresentationKit
 import TextUI
 

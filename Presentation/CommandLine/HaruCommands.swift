@@ -1,4 +1,5 @@
 import Domain
+import PresentationAcross
 package import PresentationKit
 import PresentationMoods
 import PresentationReading

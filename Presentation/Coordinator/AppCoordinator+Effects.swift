@@ -1,4 +1,5 @@
 import Domain
+import PresentationAcross
 import PresentationKit
 import PresentationPeople
 import PresentationSchedule
@@ -41,7 +42,7 @@ extension AppCoordinator {
   /// Opens a route, which may lead into another part.
   mutating func follow(_ route: Route) -> [AppEffect] {
     if route.finding != nil { return travel { $0.arrive(in: .finding, by: route) } }
-    if let item: ItemRoute = route.cast() { 
+    if let item: ItemRoute = route.cast() {
       return [.work(.finding(.open(item.name, on: item.day)))]
     }
     guard let target = route.part else { return [] }

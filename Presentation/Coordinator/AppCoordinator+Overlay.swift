@@ -1,3 +1,4 @@
+import PresentationAcross
 import PresentationKit
 import TextUI
 

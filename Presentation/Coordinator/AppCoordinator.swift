@@ -1,4 +1,5 @@
 package import Domain
+import PresentationAcross
 package import PresentationKit
 package import TextUI
 

@@ -1,4 +1,5 @@
 import Domain
+import PresentationAcross
 import PresentationKit
 import TextUI
 

@@ -2,7 +2,6 @@ import DIContainer
 import Data
 import Domain
 import Glibc
-import Presentation
 import PresentationKit
 import TextUI
 

@@ -1,6 +1,5 @@
 import Data
 import Domain
-import Presentation
 import PresentationKit
 import TextUI
 

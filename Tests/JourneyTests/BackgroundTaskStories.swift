@@ -1,7 +1,6 @@
 import DIContainer
 import Domain
 import Foundation
-import Presentation
 import PresentationKit
 import Support
 import Synchronization

@@ -4,7 +4,7 @@ import HaruStore
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

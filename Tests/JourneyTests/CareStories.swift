@@ -1,6 +1,7 @@
 import Domain
-import Presentation
+import PresentationAcross
 import PresentationKit
+import PresentationPeople
 import Support
 import Testing
 import TextUI

@@ -1,6 +1,5 @@
 import DIContainer
 import Domain
-import Presentation
 import PresentationKit
 import Support
 import Testing

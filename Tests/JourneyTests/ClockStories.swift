@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 /// Somebody who reads the clock as they are used to.

@@ -1,7 +1,6 @@
 import DIContainer
 import Data
 import Domain
-import Presentation
 import PresentationKit
 import Support
 import Testing

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 /// The names that scripts rely on. All of them stand in one file, so that a rename is seen in a diff:

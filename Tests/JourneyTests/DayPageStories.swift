@@ -1,6 +1,6 @@
 import Domain
-import Presentation
 import PresentationKit
+import PresentationPeople
 import Support
 import Testing
 import TextUI

@@ -4,8 +4,8 @@ import Support
 import Testing
 
 @testable import DIContainer
-@testable import Presentation
 @testable import PresentationKit
+@testable import PresentationPeople
 @testable import TextUI
 
 /// What is told in the demo: a life that fills the panels of a large screen.

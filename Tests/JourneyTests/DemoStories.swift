@@ -4,7 +4,6 @@ import Support
 import Testing
 
 @testable import DIContainer
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

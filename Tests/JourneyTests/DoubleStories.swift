@@ -3,7 +3,6 @@ import Support
 import Testing
 import TextUI
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import PresentationReading
 @testable import PresentationSayings

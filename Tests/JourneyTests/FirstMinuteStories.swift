@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import Data
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

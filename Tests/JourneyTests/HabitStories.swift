@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextUI
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationSayings
 @testable import PresentationSchedule

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 /// What was done, and what was removed, as pictures, each read by a person before it was kept.

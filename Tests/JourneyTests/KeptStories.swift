@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Presentation
+import PresentationAcross
 import PresentationKit
 import Support
 import Testing

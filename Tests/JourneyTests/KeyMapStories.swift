@@ -3,7 +3,9 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationPeople
 @testable import PresentationReading
 @testable import PresentationSayings
 @testable import PresentationSchedule

@@ -1,5 +1,5 @@
 import Domain
-import Presentation
+import PresentationAcross
 import PresentationKit
 import Support
 import Synchronization

@@ -3,7 +3,6 @@ import Foundation
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 
 /// The fields that templates and columns may name, held against the records themselves.

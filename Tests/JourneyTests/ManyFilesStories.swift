@@ -4,7 +4,7 @@ import FuzzPromises
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 // F-15, F-14: a folder or an archive of anything that is known.

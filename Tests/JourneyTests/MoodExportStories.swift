@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 import HaruStore
-import Presentation
+import PresentationAcross
 import PresentationKit
 import Support
 import Testing

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 /// What else people stumbled over who come from other programs and go to others.

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import PresentationKit
+import PresentationPeople
 import Support
 import Testing
 import TextUI

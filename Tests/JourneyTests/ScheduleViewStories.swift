@@ -1,6 +1,6 @@
 import Domain
-import Presentation
 import PresentationKit
+import PresentationYear
 import Support
 import Testing
 import TextUI

@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import DIContainer
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,7 +1,7 @@
 import DIContainer
 import Domain
 import Foundation
-import Presentation
+import PresentationAcross
 import PresentationKit
 import Support
 import Testing

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Presentation
 import PresentationKit
 import Support
 import Testing

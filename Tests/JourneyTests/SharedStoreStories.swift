@@ -5,7 +5,6 @@ import HaruStore
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,7 +1,6 @@
 import DIContainer
 import Domain
 import HaruStore
-import Presentation
 import PresentationKit
 import Support
 import Testing

@@ -5,7 +5,6 @@ import Support
 import Synchronization
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 
 /// Whether something may go on, as threads share it.

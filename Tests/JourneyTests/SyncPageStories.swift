@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextUI
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 /// Opens the page of sync behind the comma.

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 // B 21

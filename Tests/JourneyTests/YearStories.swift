@@ -6,8 +6,9 @@ import Synchronization
 import Testing
 import TextUI
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationYear
 
 @Suite struct `Somebody who makes a book of a year` {
   private func page(_ language: Language, _ change: (inout Adapters) -> Void = { _ in }) throws

@@ -1,6 +1,5 @@
 import Foundation
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,7 +1,7 @@
 import Domain
 
-@testable import Presentation
 @testable import PresentationKit
+@testable import PresentationPeople
 @testable import TextUI
 
 /// All pictures of plants side by side, to be read by a person.

@@ -1,7 +1,7 @@
 import DIContainer
 import Data
 import Domain
-import Presentation
+import PresentationAcross
 import PresentationKit
 import TextUI
 

@@ -3,6 +3,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationReading
 @testable import TextUI

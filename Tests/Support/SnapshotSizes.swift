@@ -1,6 +1,5 @@
 import Domain
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,6 +1,6 @@
 import Domain
 import HaruStore
-import Presentation
+import PresentationAcross
 import PresentationKit
 import Synchronization
 import TextUI

@@ -1,6 +1,6 @@
 import DIContainer
 import Foundation
-import Presentation
+import PresentationAcross
 import PresentationKit
 import TextUI
 

@@ -1,5 +1,5 @@
-import Presentation
 import PresentationKit
+import PresentationPeople
 import Testing
 
 /// A home in which much was done, and lines that change it.

@@ -1,4 +1,4 @@
-import Presentation
+import PresentationAcross
 import PresentationKit
 import Testing
 import TextUI

@@ -1,5 +1,4 @@
 import CVTerm
-import Presentation
 import PresentationKit
 import TextUI
 

@@ -2,7 +2,6 @@ import Domain
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import PresentationMoods
 @testable import TextUI

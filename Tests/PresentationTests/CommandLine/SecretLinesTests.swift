@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

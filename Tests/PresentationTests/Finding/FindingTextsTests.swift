@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

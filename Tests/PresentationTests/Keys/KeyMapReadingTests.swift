@@ -2,8 +2,12 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationMoods
+@testable import PresentationPeople
 @testable import PresentationSayings
+@testable import PresentationYear
 @testable import TextUI
 
 /// Convention 5 and 31: what is wrong in a key map is told with its line, and the usual keys stay.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 
 // B 3

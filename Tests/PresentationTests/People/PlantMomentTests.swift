@@ -2,8 +2,8 @@ import Domain
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
+@testable import PresentationPeople
 @testable import TextUI
 
 @Suite struct `A moment on a plant` {

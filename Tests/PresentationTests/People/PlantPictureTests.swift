@@ -1,8 +1,8 @@
 import Domain
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
+@testable import PresentationPeople
 @testable import TextUI
 
 @Suite struct `The picture of a plant` {

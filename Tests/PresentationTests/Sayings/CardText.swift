@@ -1,4 +1,3 @@
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

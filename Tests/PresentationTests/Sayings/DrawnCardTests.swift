@@ -1,7 +1,6 @@
 import Domain
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import PresentationSayings
 @testable import TextUI

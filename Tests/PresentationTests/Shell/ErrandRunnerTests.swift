@@ -3,7 +3,6 @@ import Foundation
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import PresentationReading
 @testable import TextUI

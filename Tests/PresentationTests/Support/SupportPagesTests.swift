@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Domain
-@testable import Presentation
+@testable import PresentationAcross
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,7 +1,6 @@
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import PresentationMoods
+@testable import PresentationPeople
 @testable import TextUI
 
 @Suite struct `A theme's paper` {

@@ -3,7 +3,6 @@ import Glibc
 import Support
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

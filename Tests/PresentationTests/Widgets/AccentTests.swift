@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
+@testable import PresentationPeople
 @testable import TextUI
 
 @Suite struct `The inks` {

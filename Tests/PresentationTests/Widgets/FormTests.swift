@@ -1,4 +1,3 @@
-import Presentation
 import PresentationKit
 import Support
 import Testing

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

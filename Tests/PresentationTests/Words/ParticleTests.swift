@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
 @testable import TextUI
 

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Presentation
 @testable import PresentationKit
+@testable import PresentationYear
 
 @Suite struct `A year on sheets of paper` {
   @Test func `has long words of somebody whole, over as many sheets as they take`() {

@@ -1,0 +1,72 @@
+import Domain
+package import PresentationKit
+
+/// Saves a line of text in the feature it belongs to.
+struct CaptureCommand: Equatable, Sendable {
+  /// The text; from standard input, each line is saved separately.
+  let text: String
+  /// The feature the user names; nil to recognise it.
+  let part: DailyPart?
+  /// Whether this is a dry run.
+  let isTrial: Bool
+  /// Whether lines that cannot be saved are skipped.
+  let skips: Bool
+}
+
+/// The specification of `haru add`.
+package enum CaptureCommands {
+  package static let all = [
+    CommandSpec(
+      "add", Phrase("한 줄을 알맞은 곳에 적기", "save one line of text as the record it describes"),
+      arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
+      options: [
+        OptionSpec(
+          "as", "PART",
+          Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))")),
+        OptionSpec(
+          "dry-run", nil,
+          Phrase("적지 않고 어떻게 읽는지만 보기", "show how Haru reads the line, but save nothing")
+        ),
+        OptionSpec(
+          "skip", nil,
+          Phrase(
+            "읽지 못한 줄은 빼고 적기 (여러 줄일 때)",
+            "when adding several lines, skip lines that Haru does not understand")),
+        OptionSpec(
+          "prompt", nil,
+          Phrase(
+            "입력줄만 열고, 적고 나면 끝내기 (단축키용)",
+            "open only the input line and quit after saving (for a keyboard shortcut)")),
+      ],
+      examples: [
+        Example("add 내일 7시 민아랑 저녁", "add dinner with Maya tomorrow at 7"),
+        Example("add 기분 80 산책이 좋았다", "add mood 80 after walking"),
+        Example("add --dry-run 매주 화요일 저녁 8시 요가", "add --dry-run yoga every tuesday at 8pm"),
+        Example("add --as schedule 우산 챙기기", "add --as schedule take an umbrella"),
+      ],
+      writes: true
+    ) { (read) throws(UsageError) in
+      if read.has("prompt") {
+        let other = ["as", "dry-run", "skip"].first(where: read.has)
+        if let other { throw .contradiction("prompt", other) }
+        return CapturePromptCommand(text: read.words["TEXT"] ?? "")
+      }
+      guard let text = read.words["TEXT"] else {
+        throw .missingArgument("TEXT", usage: "add TEXT | add --prompt")
+      }
+      var part: DailyPart?
+      if let name = read.value("as") {
+        part = Synonyms.nouns[name].flatMap(DailyPart.init(rawValue:)) ?? DailyPart(rawValue: name)
+        if part == nil {
+          throw .notAChoice(
+            option: "as", value: name, DailyPart.allCases.map(\.rawValue))
+        }
+      }
+      return CaptureCommand(
+        text: text, part: part, isTrial: read.has("dry-run"),
+        skips: read.has("skip"))
+    }
+  ]
+
+  private static let parts = DailyPart.allCases.map(\.rawValue).joined(separator: "|")
+}

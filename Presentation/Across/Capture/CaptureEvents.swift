@@ -1,0 +1,79 @@
+package import Domain
+package import PresentationKit
+
+/// A request of the quick entry line to the features.
+package enum CaptureWork: FeatureRequest {
+  case read(String)
+  case note(CaptureReading)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .capture(run(runner.features, runner.language))
+  }
+}
+
+/// A message of the features to the quick entry line.
+package enum CaptureEvent: FeatureMessage {
+  case read(CaptureAnswer)
+  case noted(sentence: String, remarks: [String])
+  case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .read, .noted: false
+    }
+  }
+}
+
+extension CaptureWork {
+  func run(_ features: Features, _ language: Language) -> CaptureEvent {
+    switch self {
+    case .read(let text): return .read(Self.read(text, features, language))
+    case .note(let reading):
+      do throws(Report) {
+        let noted = try CaptureDesk(features: features, language: language).note(reading)
+        return .noted(sentence: noted.sentence, remarks: noted.remarks)
+      } catch { return .failed(error) }
+    }
+  }
+
+  /// The readings of a text. One that fits no feature is offered as an event today or a saying, for
+  /// the user to choose.
+  private static func read(_ text: String, _ features: Features, _ language: Language)
+    -> CaptureAnswer
+  {
+    let order = DateOrder.monthFirst.spoken(in: language)
+    let words = CaptureWords(language)
+    do throws(CaptureError) {
+      return CaptureAnswer(text: text, readings: try features.capture(text, order: order))
+    } catch {
+      switch error {
+      case .storage(let failure):
+        return CaptureAnswer(text: text, refusal: StorageWords(language).report(failure).message)
+      case .refused(.levelMissing):
+        return CaptureAnswer(text: text, refusal: words.levelWanted)
+      case .refused(.fitsNothing):
+        var answer = CaptureAnswer(text: text, refusal: words.unclear)
+        do throws(CaptureError) {
+          answer.readings = try features.capture.offers(text, order: order)
+        } catch {
+          if case .storage(let failure) = error {
+            answer.refusal = StorageWords(language).report(failure).message
+          }
+        }
+        return answer
+      case .refused(let refusal):
+        return CaptureAnswer(text: text, refusal: words.report(refusal, of: text).message)
+      }
+    }
+  }
+}
+
+extension Work {
+  package static func capture(_ request: CaptureWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func capture(_ message: CaptureEvent) -> FeatureEvent { FeatureEvent(message) }
+  package var capture: CaptureEvent? { cast() }
+}

@@ -1,0 +1,160 @@
+package import Domain
+package import PresentationKit
+package import TextUI
+
+/// The quick entry line, available on every screen, with a preview above it.
+package struct CapturePrompt: Equatable, Sendable {
+  /// The result of a key.
+  package enum Outcome: Equatable {
+    case ignored
+    /// The text changed and must be parsed again.
+    case changed
+    case closed
+    case submitted(CaptureReading)
+    /// There is nothing to save, for this reason.
+    case refused(String)
+  }
+
+  private let language: Language
+  private var words: CaptureWords { CaptureWords(language) }
+  private var field: TextField
+  /// The readings, or why there is none.
+  private var readings: [CaptureReading] = []
+  private var refusal: String?
+  /// The index of the chosen reading; nil until the user chooses one of several.
+  private var chosen: Int?
+  /// Why the last attempt failed.
+  package var said: String?
+
+  /// Opens the line with an unsaved text.
+  package init(_ text: String, in language: Language) {
+    self.language = language
+    field = TextField(text, limit: Self.limit, placeholder: CaptureWords(language).placeholder)
+  }
+
+  private static let limit = 500
+
+  package var text: String { field.text }
+
+  /// Handles the readings of a text. If the text has changed since, they are outdated and ignored.
+  package mutating func receive(_ answer: CaptureAnswer) {
+    guard answer.text == text else { return }
+    (readings, refusal, chosen) = (answer.readings, answer.refusal, nil)
+  }
+
+  /// The reading Enter saves: the only one without doubt, or the chosen one; nil otherwise.
+  private var meant: CaptureReading? {
+    if let chosen { return readings[chosen] }
+    return readings.count == 1 && refusal == nil && readings[0].doubt == nil ? readings[0] : nil
+  }
+
+  package mutating func update(_ key: Key) -> Outcome {
+    switch key {
+    case .escape: return .closed
+    case .backspace where text.isEmpty: return .closed
+    case .tab: return turn(by: 1)
+    case .backTab: return turn(by: -1)
+    case .enter:
+      if text.allSatisfy(\.isWhitespace) { return .closed }
+      if let meant { return .submitted(meant) }
+      return .refused(readings.isEmpty ? refusal ?? words.unclear : words.chooseFirst)
+    case .character, .backspace, .delete, .insert, .left, .right, .home, .end, .up, .down,
+      .pageUp, .pageDown, .function, .control, .alt, .modified:
+      return edited(field.update(key))
+    }
+  }
+
+  /// Pastes text as one line.
+  package mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
+
+  private func edited(_ outcome: EditOutcome) -> Outcome {
+    switch outcome {
+    case .ignored, .moved: .ignored
+    case .changed, .cut: .changed
+    }
+  }
+
+  private mutating func turn(by step: Int) -> Outcome {
+    let count = readings.count
+    if count == 0 { return .ignored }
+    chosen = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    return .ignored
+  }
+
+  /// The keys of the line when it is the only screen.
+  package static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
+    let words = CaptureWords(language)
+    return [
+      Binding(.enter, meaning: words.keyNote, isPrimary: true, glyphs: glyphs),
+      Binding(.tab, meaning: words.keyTurn, isPrimary: true),
+      Binding(.escape, meaning: ShellWords(language).keyClose, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  // MARK: Drawing
+
+  /// Draws the line on the last row of an area, and the preview on the row above.
+  package func draw(into frame: inout Frame, in area: Area, at now: Now, ink: Ink, glyphs: Glyphs) {
+    guard area.size.rows > 1 else { return }
+    let last = Area(
+      column: area.origin.column, row: area.endRow - 1, columns: area.size.columns, rows: 1)
+    let above = Area(
+      column: last.origin.column, row: last.origin.row - 1, columns: last.size.columns, rows: 1)
+    frame.fill(last, .plain)
+    frame.fill(above, .plain)
+    let start = frame.write([StyledText(" + ", Style(ink: ink, .bold))], in: last)
+    let rest = Area(column: start, row: last.origin.row, columns: last.endColumn - start, rows: 1)
+    field.draw(into: &frame, in: rest, isFocused: true, glyphs: glyphs)
+    mark(into: &frame, in: rest, ink)
+    frame.write(
+      meaning(at: now).clipped(to: above.size.columns - 2, ellipsis: glyphs.ellipsis),
+      above.origin.column + 1, in: above)
+  }
+
+  /// Marks the recognised words by colour and underline.
+  private func mark(into frame: inout Frame, in line: Area, _ ink: Ink) {
+    let reading = chosen.map { readings[$0] } ?? readings.first
+    guard let reading, TextLayout.cells(text) < line.size.columns else { return }
+    let characters = Array(text)
+    for place in reading.places where place.upperBound <= characters.count {
+      let before = TextLayout.cells(String(characters[..<place.lowerBound]))
+      let cells = TextLayout.cells(String(characters[place]))
+      let area = Area(
+        column: line.origin.column + before, row: line.origin.row, columns: cells, rows: 1)
+      frame.restyle(area) { style in
+        style.ink = ink
+        style.marks.insert(.underline)
+      }
+    }
+  }
+
+  /// The preview, or why the text is unclear.
+  private func meaning(at now: Now) -> [StyledText] {
+    if let said { return [StyledText(said, Style(ink: Accent.rose))] }
+    if text.allSatisfy(\.isWhitespace) { return [StyledText(words.examples, .dim)] }
+    let turn = readings.count > 1 ? "   " + words.turn((chosen ?? -1) + 1, of: readings.count) : ""
+    if let meant {
+      return words.preview(meant.captured, at: now) + [StyledText(turn, .dim)]
+    }
+    if readings.isEmpty { return [StyledText(refusal ?? "", .dim)] }
+    if readings.count == 1, let doubt = readings[0].doubt {
+      return [StyledText(words.unread(doubt), .plain)]
+    }
+    if let hour = CaptureReading.doubtedHour(of: readings) {
+      return [StyledText(words.whichHalf(hour), .plain), StyledText(turn, .dim)]
+    }
+    let names = readings.map { words.title($0.captured.part) }
+    return [
+      StyledText(words.several + " ", .plain),
+      StyledText(names.joined(separator: " · ") + turn, .dim),
+    ]
+  }
+}
+
+/// The readings of a text of the line.
+package struct CaptureAnswer: Equatable, Sendable {
+  let text: String
+  var readings: [CaptureReading] = []
+  /// Why the text cannot be read.
+  var refusal: String?
+}

@@ -1,0 +1,118 @@
+import Domain
+import PresentationKit
+import TextUI
+
+extension FindingScreen {
+  /// The area of the results, below the title, the search field and a gap.
+  func list(in area: Area) -> Area {
+    let room = Preview.list(beside: area).inset(columns: 2)
+    let head = room.size.rows >= 10 ? 3 : 2
+    return room.rows(head)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = Preview.list(beside: area).inset(columns: 2)
+    frame.write(
+      [StyledText(words.title, .bold), "  "]
+        + parts.clipped(
+          to: max(0, room.size.columns - TextLayout.cells(words.title) - 2),
+          ellipsis: glyphs.ellipsis),
+      in: room)
+    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
+    drawRows(into: &frame, in: list(in: area))
+    if case .hit(let hit)? = cursor.chosen {
+      let sign = hit.record.kind.part.entry.sign(glyphs)
+      Preview(hit.record, words, today: today, sign: sign).draw(into: &frame, in: area, glyphs)
+    }
+  }
+
+  /// The names of the parts, with the searched one marked.
+  private var parts: [StyledText] {
+    let all: [DailyPart?] = [nil] + DailyPart.allCases
+    return all.flatMap { part -> [StyledText] in
+      let isChosen = part == self.part
+      let name =
+        isChosen
+        ? glyphs.chosen[0] + words.name(part) + glyphs.chosen[1] : " " + words.name(part) + " "
+      return [StyledText(name, isChosen ? .bold : .dim)]
+    }
+  }
+
+  private func drawRows(into frame: inout Frame, in list: Area) {
+    let cursor = cursor
+    var list = list
+    if cursor.isEmpty {
+      if answered != nil { frame.write(wrapped: words.nothingFound(field.text), in: list, rows: 3) }
+      return
+    }
+    if isBlank {
+      let lines = frame.write(wrapped: words.help, in: list, rows: 3)
+      list = list.rows(lines + 1)
+    }
+    for (row, index) in cursor.shown(in: list.size.rows).enumerated() {
+      let isChosen = index == cursor.selected
+      let pointer = isChosen ? glyphs.pointer : " "
+      let lead = [StyledText(pointer + " ", .bold)]
+      switch cursor.rows[index] {
+      case .day(let day):
+        let text = words.goTo(day, today: today)
+        frame.write(
+          (lead + [StyledText(text, isChosen ? .bold : .plain)])
+            .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+      case .hit(let hit):
+        let view = HitRow(hit, isChosen: isChosen, words: words, glyphs: glyphs, today: today)
+        view.draw(lead, into: &frame, in: list, row: row)
+      }
+    }
+  }
+}
+
+/// A search result as a row: its kind, its title, the matching text, and its day at the right.
+struct HitRow {
+  let hit: Hit
+  let isChosen: Bool
+  let words: FindingWords
+  let glyphs: Glyphs
+  package let today: Day
+
+  init(_ hit: Hit, isChosen: Bool, words: FindingWords, glyphs: Glyphs, today: Day) {
+    self.hit = words.inOwnLanguage(hit)
+    self.isChosen = isChosen
+    self.words = words
+    self.glyphs = glyphs
+    self.today = today
+  }
+
+  /// The cells of the longest noun, by which the titles are aligned.
+  private var nounWidth: Int {
+    FoundKind.searched.map { TextLayout.cells(words.noun($0)) }.max() ?? 0
+  }
+
+  func draw(_ lead: [StyledText], into frame: inout Frame, in list: Area, row: Int) {
+    let noun = TextLayout.aligned(words.noun(hit.record.kind), .left, in: nounWidth)
+    let day = words.short(hit.record.day, today: today)
+    let right = TextLayout.cells(day)
+    let room = list.size.columns - right - 2
+    var pieces =
+      lead + [
+        StyledText(hit.record.kind.part.entry.sign(glyphs) + " "), StyledText(noun, .dim), "  ",
+      ]
+    // The title comes first. If space is tight and only other text matches, that text is shown instead.
+    let isTight = room < 56
+    let showsSnippet = hit.snippet != hit.title && !hit.snippet.text.isEmpty
+    if isTight, showsSnippet, hit.title.found.isEmpty, !hit.snippet.found.isEmpty {
+      pieces += marked(hit.snippet, isChosen ? .bold : .plain)
+    } else {
+      pieces += marked(hit.title, isChosen ? .bold : .plain)
+      if showsSnippet { pieces += ["  "] + marked(hit.snippet, .dim) }
+    }
+    frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: list, row: row)
+    frame.write([StyledText(day, .dim)], list.endColumn - right, in: list, row: row)
+  }
+
+  /// A text with the found words highlighted, not by colour alone.
+  private func marked(_ snippet: Snippet, _ style: Style) -> [StyledText] {
+    let found = Style(ink: Accent.ember, [.bold, .underline])
+    return snippet.parts.map { StyledText($0.text, $0.isFound ? found : style) }
+  }
+}

@@ -1,0 +1,80 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Search results and records as lines of text on the command line.
+struct FindingTexts {
+  let words: FindingWords
+  package let today: Day
+  /// Whether found words are highlighted with escape sequences for a terminal.
+  let marksWords: Bool
+  /// The short ids shown in lists; nil if they are not shown.
+  var ids: FoundIDs?
+
+  /// Search results as rows: kind, title, matching text, and day. Texts are escaped; the highlighting is the only
+  /// escape sequence in them.
+  func hits(_ hits: [Hit]) -> [String] {
+    let hits = hits.map(words.inOwnLanguage)
+    let nouns = hits.map { words.noun($0.record.kind) }
+    let width = nouns.map { CellWidth.of($0) }.max() ?? 0
+    let longest = hits.map { CellWidth.of(ids?.short($0.record) ?? "") }.max() ?? 0
+    return zip(hits, nouns).map { hit, noun in
+      let lead = TextLayout.aligned(noun, .left, in: width)
+      var line = lead + "  " + name(hit.record, in: longest) + marked(hit.title)
+      if hit.snippet != hit.title, !hit.snippet.text.isEmpty {
+        line += "  —  " + marked(hit.snippet)
+      }
+      return line + "  (" + words.short(hit.record.day, today: today) + ")"
+    }
+  }
+
+  /// The short id shown before the title of a record without a name, padded so that titles align.
+  private func name(_ record: FoundRecord, in cells: Int) -> String {
+    guard let ids, cells > 0 else { return "" }
+    return TextLayout.aligned(Printable.line(ids.short(record) ?? ""), .left, in: cells) + "  "
+  }
+
+  private func marked(_ snippet: Snippet) -> String {
+    snippet.parts.map { part in
+      let text = Printable.line(part.text)
+      return marksWords && part.isFound ? "\u{1B}[1;4m" + text + "\u{1B}[0m" : text
+    }.joined()
+  }
+
+  /// A record of a day: its time, its verb, its title and its details.
+  func row(_ record: FoundRecord, on day: Day) -> [String] {
+    let record = words.inOwnLanguage(record)
+    let time =
+      record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
+    let lead =
+      "  " + TextLayout.aligned(time, .left, in: ClockWords.cells(in: words.language)) + "  "
+      + TextLayout.aligned(words.verb(record.kind), .left, in: verbWidth) + "  "
+      + name(record, in: Naming.shortestID)
+    let title = Self.line(record.title)
+    let details = words.details(record, on: day).map(Self.line)
+    // A mood without words has no title.
+    return [lead + ([title] + details).filter { !$0.isEmpty }.joined(separator: " · ")]
+  }
+
+  /// The cells of the longest verb, by which the titles are aligned.
+  private var verbWidth: Int {
+    FoundKind.allCases.map { CellWidth.of(words.verb($0)) }.max() ?? 0
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+/// The short ids of the kinds of records that have no names.
+struct FoundIDs: Equatable, Sendable {
+  let feelings: ShortIDs
+  let events: ShortIDs
+  let sentences: ShortIDs
+
+  /// The short id of a record; nil if its kind is referred to by name.
+  func short(_ record: FoundRecord) -> String? {
+    let ids: [FoundKind: ShortIDs] = [.mood: feelings, .event: events, .sentence: sentences]
+    return ids[record.kind]?.short(record.id)
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+import PresentationKit
+
+/// A change in words that are true before and after it is undone.
+struct DeedWords {
+  let kind: DeedKind
+  package let subject: DeedSubject
+
+  init(_ kind: DeedKind, _ subject: String, in language: Language) {
+    self.kind = kind
+    self.subject = DeedSubject(language: language, subject: subject)
+  }
+
+  /// The change with its subject; nil if its feature has no text for it.
+  var sentence: String? {
+    let deeds = kind.part.map { $0.entry.deeds() } ?? Self.ofNoPart
+    return deeds[kind]?(subject)(subject.language)
+  }
+
+  /// Changes that concern the records of all features.
+  private static let ofNoPart: [DeedKind: DeedPhrase] = [
+    .importEverything: { $0.all("파일에서 기록", of: "record", "records", " 가져오기", "Imported ") },
+    .restoreEverything: {
+      $0.all("백업에서 기록", of: "record", "records", " 복원하기", "Restored ", " from a backup")
+    },
+    .bringIn: { deed in
+      let parts = deed.subject.split(separator: " ", maxSplits: 1).map(String.init)
+      let format = parts.count > 1 ? ImportFormat(rawValue: parts[1]) : nil
+      func name(_ language: Language) -> String? {
+        format.map(ImportFormatWords(language).name)
+      }
+      return DeedSubject(language: deed.language, subject: parts.first ?? "").all(
+        (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Imported ",
+        " from " + (name(.english) ?? "elsewhere"))
+    },
+    .addLines: { $0.all("여러 줄로 기록", of: "line", "lines", " 적기", "Added ") },
+    .resolveConflict: {
+      Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
+    },
+    .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
+    .emptyTrash: {
+      Phrase(
+        "휴지통 비우기" + ($0.subject.isEmpty ? "" : " (\($0.subject)개)"),
+        "Emptied the trash" + ($0.subject.isEmpty ? "" : " (\($0.subject))"))
+    },
+  ]
+}

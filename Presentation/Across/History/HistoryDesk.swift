@@ -1,0 +1,123 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The operations on history and trash shared by the command line and the screens, with their
+/// messages.
+struct HistoryDesk {
+  package let history: History
+  let words: HistoryWords
+  /// Where the request came from; a change made there is shown without its origin.
+  let shell: DeedOrigin
+
+  func undo() throws(HistoryError) -> Answer<HistoryEntry> {
+    let entry = try history.undo()
+    return answer("undone", entry, words.undone(entry, from: shell))
+  }
+
+  /// Undoes the last change except for rows changed since.
+  func undoRest() throws(HistoryError) -> Answer<HistoryEntry> {
+    let undone = try history.undoRest()
+    let sentence = words.undone(undone.entry, from: shell)
+    return Answer(
+      record: undone.entry, sentence: sentence,
+      remarks: undone.left.isEmpty ? [] : [words.leftChanged(undone.left.count)]
+    ) { json in
+      json.key("undone")
+      json.entry(undone.entry, words)
+      json.key("left")
+      json.list(undone.left) { json, left in
+        json.object { json in
+          json.member("list", left.list)
+          json.member("id", left.record)
+          json.key("fields")
+          json.list(left.fields) { $0.value($1) }
+        }
+      }
+    }
+  }
+
+  /// Undoes changes, newest first, until one fails. Throws only if the first one fails.
+  func undo(_ count: Int) throws(HistoryError) -> (answer: Answer<Int>, stopped: HistoryError?) {
+    var entries: [HistoryEntry] = []
+    var stopped: HistoryError?
+    while entries.count < count, stopped == nil {
+      do throws(HistoryError) { entries.append(try history.undo()) } catch {
+        if entries.isEmpty { throw error }
+        stopped = error
+      }
+    }
+    let answer = Answer(
+      record: entries.count,
+      sentence: entries.map { words.undone($0, from: shell) }.joined(separator: "\n")
+    ) { json in
+      json.key("undone")
+      json.list(entries) { $0.entry($1, words) }
+    }
+    return (answer, stopped)
+  }
+
+  func redo() throws(HistoryError) -> Answer<HistoryEntry> {
+    let entry = try history.redo()
+    return answer("redone", entry, words.redone(entry))
+  }
+
+  /// Restores a record from the trash.
+  func restore(_ reference: String) throws(HistoryError) -> Answer<TrashItem> {
+    let item = try history.trash.restore(reference)
+    return Answer(record: item, sentence: words.restored(item)) { json in
+      json.key("restored")
+      json.object { json in
+        json.member("id", item.id)
+        json.member("part", item.kind.part.rawValue)
+        json.member("title", item.title)
+        json.member("kind", item.kind.rawValue)
+      }
+    }
+  }
+
+  /// Permanently deletes the removed records.
+  func empty() throws(HistoryError) -> Answer<Int> { emptied(try history.trash.empty()) }
+
+  /// Deletes unreferenced photos when the trash is already empty.
+  func emptied() -> Answer<Int> {
+    emptied(EmptiedTrash(count: 0, photos: history.trash.sweepPhotos()))
+  }
+
+  /// The answer about deleted records; photos that could not be deleted are listed.
+  private func emptied(_ trash: EmptiedTrash) -> Answer<Int> {
+    let sentence = trash.count == 0 ? words.emptyTrash : words.destroyed(trash.count)
+    let remarks = (trash.isElsewhere ? [words.forgottenElsewhere] : []) + words.left(trash.photos)
+    return Answer(record: trash.count, sentence: sentence, remarks: remarks) { json in
+      json.key("emptied")
+      json.object { json in
+        json.member("count", trash.count)
+        json.key("photosLeft")
+        json.list(trash.photos.undeleted) { $0.value($1) }
+        json.member("unreadableCopy", trash.photos.unreadableCopy)
+      }
+    }
+  }
+
+  private func answer(_ name: StaticString, _ entry: HistoryEntry, _ sentence: String)
+    -> Answer<HistoryEntry>
+  {
+    Answer(record: entry, sentence: sentence) { json in
+      json.key(name)
+      json.entry(entry, words)
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes a history entry.
+  fileprivate mutating func entry(_ entry: HistoryEntry, _ words: HistoryWords) {
+    object { json in
+      json.member("what", words.what(entry))
+      json.member("at", entry.at.description)
+      json.member("id", entry.item)
+      json.member("part", entry.part?.rawValue)
+      json.member("kind", entry.name)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import Domain
+package import PresentationKit
+
+/// A request of the screens to the history.
+package enum HistoryWork: FeatureRequest {
+  case undo, redo
+  /// Loads the history for its screen.
+  case list
+  /// Loads the trash for its screen.
+  case trash
+  case restore(TrashItem)
+  case empty
+
+  /// The maximum number of lines a screen shows.
+  static let mostLines = 500
+
+  /// Runs the request and returns the event for the screen.
+  func run(_ features: Features, _ language: Language) -> HistoryEvent {
+    let (history, words) = (features.history, HistoryWords(language))
+    let desk = HistoryDesk(history: history, words: words, shell: .screens)
+    do throws(HistoryError) {
+      switch self {
+      case .undo: return .turned(try desk.undo().sentence, isUndone: true)
+      case .redo: return .turned(try desk.redo().sentence, isUndone: false)
+      case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
+      case .trash: return try trash(history)
+      case .restore(let item): return .restored(try desk.restore(item.id).sentence)
+      case .empty:
+        let answer = try desk.empty()
+        return .emptied(([answer.sentence] + answer.remarks).joined(separator: " "))
+      }
+    } catch { return .failed(words.report(error)) }
+  }
+
+  private func trash(_ history: History) throws(HistoryError) -> HistoryEvent {
+    var shown: [TrashLine] = []
+    var total = 0
+    try history.trash.visit { item in
+      total += 1
+      if shown.count < Self.mostLines {
+        shown.append(TrashLine(item: item, at: history.trash.moment(of: item)))
+      }
+      return true
+    }
+    return .trash(shown, of: total)
+  }
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .history(run(runner.features, runner.language))
+  }
+
+  package var offersUndo: Bool { false }
+}
+
+/// A record in the trash, with the time of its removal.
+package struct TrashLine: Equatable, Sendable {
+  let item: TrashItem
+  let at: Now
+}
+
+/// The result of a request to the history.
+package enum HistoryEvent: FeatureMessage {
+  /// A change was undone or redone.
+  case turned(String, isUndone: Bool)
+  case listed([HistoryEntry], of: Int)
+  case trash([TrashLine], of: Int)
+  case restored(String)
+  case emptied(String)
+  case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .turned, .listed, .trash, .restored, .emptied: false
+    }
+  }
+}
+
+/// A screen about the history.
+package enum HistoryRoute: Equatable, Sendable {
+  case history, trash
+  case question(Question)
+}
+
+extension Work {
+  package static func history(_ request: HistoryWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func history(_ message: HistoryEvent) -> FeatureEvent { FeatureEvent(message) }
+  package var history: HistoryEvent? { cast() }
+}

@@ -1,0 +1,74 @@
+package import PresentationKit
+import TextUI
+
+extension KeyContext {
+  package static let today = KeyContext(
+    "today",
+    [
+      Row("water", "w") { TodayWords($0).keyWater },
+      Row("postpone", "p") { TodayWords($0).keyPostpone },
+      Row("read", "r") { TodayWords($0).keyRead },
+      Row("edit", "e") { TodayWords($0).keyEdit },
+      Row("met", "y") { TodayWords($0).keyMet },
+      Row("mood", "m") { TodayWords($0).keyMood },
+      Row("new", "n") { TodayWords($0).keyNew },
+      Row("find", "/") { TodayWords($0).keyFind },
+      Row("saying", "s") { TodayWords($0).keySaying },
+      Row("picture", "c") { TodayWords($0).keyCanvas },
+      Row("past", "o") { TodayWords($0).keyPast },
+      Row("plant", "a") { TodayWords($0).keyAdd },
+      Row("keep", "S") { TodayWords($0).keyKeep },
+      Row("book", "b") { TodayWords($0).keyBook },
+      Row("bring-in", "i") { TodayWords($0).keyBringIn },
+    ])
+
+  static let search = KeyContext(
+    "search", [Row("timeline", .control("t")) { FindingWords($0).keyTimeline }])
+
+  static let timeline = KeyContext(
+    "timeline",
+    [
+      Row("earlier", "h") { FindingWords($0).keyEarlier },
+      Row("later", "l") { FindingWords($0).keyLater },
+      Row("today", "t") { FindingWords($0).keyToday },
+      Row("date", "g") { FindingWords($0).keyDate },
+      Row("search", "/") { FindingWords($0).title },
+    ])
+
+  package static let history = KeyContext(
+    "history",
+    [
+      Row("undo", "z") { HistoryWords($0).keyUndo },
+      Row("redo", .control("y"), .character("Z")) { HistoryWords($0).keyRedo },
+    ])
+
+  static let trash = KeyContext(
+    "trash",
+    [
+      Row("restore", "r") { HistoryWords($0).keyRestore },
+      Row("empty", "x") { HistoryWords($0).keyEmpty },
+    ])
+
+  static let bringIn = KeyContext(
+    "bring-in",
+    [
+      Row("photos", "m") { BringInWords($0).keyPhotos },
+      Row("undo", "z") { BringInWords($0).keyUndo },
+    ])
+
+  static let sync = KeyContext(
+    "sync",
+    [
+      Row("keep-current", "h") { SyncScreenWords($0).keyCurrent },
+      Row("keep-other", "o") { SyncScreenWords($0).keyOther },
+      Row("sync", "s") { SyncScreenWords($0).keySync },
+      Row("key", "c") { SyncScreenWords($0).keyKey },
+      Row("devices", "d") { SyncScreenWords($0).keyDevices },
+    ])
+
+  package static let settings = KeyContext(
+    "settings", [Row("reset", "r") { SettingsScreenWords($0).keyReset }])
+
+  /// A long text opened from the More part.
+  static let page = KeyContext("page", [Row("copy", "y") { ShellWords($0).keyCopy }])
+}

@@ -1,0 +1,124 @@
+import Domain
+import PresentationKit
+import TextUI
+
+extension LockCommand: StoreCommand {
+  /// Opens a locked store, because the command asks for the code itself.
+  var opening: StoreOpening { .passesLock }
+
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+    try LockAnswers(lock: features.lock, page: page).answer(self)
+  }
+}
+
+extension LockError: Reported {
+  func report(_ language: Language) -> Report { LockWords(language).report(self) }
+}
+
+/// The output of the lock commands, including their questions for codes.
+private struct LockAnswers {
+  package let lock: Lock
+  let page: CommandOutput
+
+  /// The maximum size of standard input with answers, in bytes.
+  private static let inputLimit = 1 << 16
+
+  private var words: LockWords { LockWords(page.language) }
+  private var desk: LockDesk { LockDesk(lock: lock, words: words, shell: .command) }
+
+  func answer(_ command: LockCommand) throws(Report) {
+    let questions = try questions(command)
+    switch command.verb {
+    case .status: page.show(desk.answer(""), lines: words.status(try state()))
+    case .set: try state().isOn ? changeCode(questions) : set(questions)
+    case .change:
+      if try !state().isOn { throw words.report(.off) }
+      try changeCode(questions)
+    case .off:
+      if try !state().isOn { throw words.report(.off) }
+      let code = try questions.answer(to: words.askCode)
+      page.give(try page.done { () throws(LockError) in try desk.remove(code) })
+    case .open:
+      try page.done { () throws(LockError) in try lock.open.expectPossible() }
+      let code = try questions.answer(to: words.askCode)
+      try page.done { () throws(LockError) in try lock.open(code) }
+      page.give(desk.answer(words.opened))
+    case .now:
+      try page.done { () throws(LockError) in
+        if command.onlyHere { try lock.close.here() } else { try lock.close() }
+      }
+      page.give(desk.answer(command.onlyHere ? words.closedHere : words.closed))
+    case .recover:
+      try page.done { () throws(LockError) in try lock.recover.expectPossible() }
+      let password = try questions.answer(to: words.askPassword)
+      page.give(try page.done { () throws(LockError) in try desk.recover(password) })
+    }
+  }
+
+  private func set(_ questions: SecretQuestions) throws(Report) {
+    let (code, again) = try newCode(questions)
+    let answer = try page.done { () throws(LockError) in try desk.set(code, again: again) }
+    let canRecover = try page.done { () throws(StorageFailure) in try lock.look.canRecover() }
+    page.show(answer, lines: [answer.sentence, words.honest(canRecover: canRecover)])
+  }
+
+  private func changeCode(_ questions: SecretQuestions) throws(Report) {
+    let old = try questions.answer(to: words.askOldCode)
+    let (code, again) = try newCode(questions)
+    page.give(
+      try page.done { () throws(LockError) in try desk.change(from: old, to: code, again: again) })
+  }
+
+  /// How often the user may enter a new code before the command fails.
+  private static let tries = 5
+
+  /// Asks for a new code twice. At the terminal, a refused code is asked for again; otherwise the
+  /// next input would go visibly to the shell.
+  private func newCode(
+    _ questions: SecretQuestions
+  ) throws(Report) -> (code: String, again: String) {
+    var tries = questions.asksSomebody ? Self.tries : 1
+    while true {
+      tries -= 1
+      let code = try questions.answer(to: words.askNewCode)
+      // The code is validated before it is asked for a second time.
+      if let refusal = refusal({ () throws(LockError) in try SetLock.accepted(code) }) {
+        if tries == 0 { throw refusal }
+        say(refusal)
+        continue
+      }
+      let again = try questions.answer(to: words.askAgain)
+      let differs = refusal { () throws(LockError) in try SetLock.same(code, again) }
+      guard let differs, tries > 0 else { return (code, again) }
+      say(differs)
+    }
+  }
+
+  /// Prints an error before the question is repeated.
+  private func say(_ refusal: Report) {
+    page.remark(refusal.message)
+    page.err.flush()
+  }
+
+  /// The error of a check; nil if it passes.
+  private func refusal(_ check: () throws(LockError) -> LockCode) -> Report? {
+    do throws(LockError) {
+      _ = try check()
+      return nil
+    } catch { return words.report(error) }
+  }
+
+  private func questions(_ command: LockCommand) throws(Report) -> SecretQuestions {
+    guard command.readsInput else {
+      return SecretQuestions(language: page.language, ask: page.askSecret, lines: nil)
+    }
+    guard let bytes = page.readInput(Self.inputLimit),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { throw words.badInput }
+    return SecretQuestions(language: page.language, ask: nil, lines: SecretLines(text))
+  }
+
+  private func state() throws(Report) -> LockState {
+    try page.done { () throws(StorageFailure) in try lock.look() }
+  }
+}

@@ -1,0 +1,120 @@
+package import Domain
+package import PresentationKit
+import TextUI
+
+/// The occasion on which the screens check whether to show the lock screen.
+package enum LockMoment: Equatable, Sendable {
+  /// Before the first frame; a terminal session already unlocked is not asked again.
+  case start
+  /// After the user was idle or suspended the program; the code is always asked for.
+  case away
+  /// While locked: another process may have removed the lock.
+  case covered
+}
+
+/// A request of the screens to the lock.
+package enum LockWork: FeatureRequest {
+  case look(LockMoment)
+  /// Tries a code.
+  case enter(String)
+  /// Asks whether a password can be used instead of the code.
+  case prepareRecovery
+  /// Tries the password of the profile.
+  case recover(String)
+  /// Locks all sessions at once.
+  case close
+  /// Loads the state of the lock; `opens` if the user wants to change it.
+  case view(opens: Bool)
+  case set(SecretText, again: SecretText)
+  case change(from: SecretText, to: SecretText, again: SecretText)
+  case remove(SecretText)
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .lock(run(runner.features.lock, runner.language))
+  }
+}
+
+/// The result of a request to the lock.
+package enum LockEvent: FeatureMessage {
+  case found(LockState, LockMoment)
+  /// The state of the lock could not be read.
+  case unseen(Report, LockMoment)
+  /// The code was right.
+  case opened
+  /// A password can be tried.
+  case recoverable
+  /// The password was right, and the lock was removed.
+  case recovered(String)
+  case closed
+  /// The code or password was refused. `wait` is the number of seconds until the next attempt is
+  /// accepted.
+  case refused(Report, wait: Int?)
+  /// The state of the lock; `opens` if the user wants to change it.
+  case viewed(LockView, opens: Bool)
+  /// The lock was set, changed or removed; the sentence says which.
+  case kept(LockView, String)
+  /// The lock was not changed, for the reason given.
+  case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed, .unseen: true
+    case .found, .opened, .recoverable, .recovered, .closed, .refused, .viewed, .kept: false
+    }
+  }
+}
+
+extension LockWork {
+  /// Runs the request and returns the event for the screens.
+  func run(_ lock: Lock, _ language: Language) -> LockEvent {
+    let words = LockWords(language)
+    if case .look(let moment) = self {
+      do throws(StorageFailure) { return .found(try lock.look(), moment) } catch {
+        return .unseen(words.report(.storage(error)), moment)
+      }
+    }
+    let desk = LockDesk(lock: lock, words: words, shell: .screens)
+    if let event = manage(desk) { return event }
+    do throws(LockError) { return try perform(desk) } catch {
+      switch error {
+      case .wrongCode(let wait), .wrongPassword(let wait):
+        return .refused(words.report(error), wait: wait)
+      case .waiting(let seconds): return .refused(words.report(error), wait: seconds)
+      case .badCode, .codesDiffer, .off, .codeNeeded, .noTerminal, .noPassword, .secret, .storage:
+        return .refused(words.report(error), wait: nil)
+      }
+    }
+  }
+
+  private func perform(_ desk: LockDesk) throws(LockError) -> LockEvent {
+    let lock = desk.lock
+    switch self {
+    case .look, .view, .set, .change, .remove: break
+    case .enter(let code): try open(lock, code)
+    case .prepareRecovery:
+      try lock.recover.expectPossible()
+      return .recoverable
+    case .recover(let password): return .recovered(try desk.recover(password).sentence)
+    case .close:
+      try lock.close()
+      return .closed
+    }
+    return .opened
+  }
+
+  /// If another process removed the lock in the meantime, the screens open.
+  private func open(_ lock: Lock, _ code: String) throws(LockError) {
+    do throws(LockError) { try lock.open.screens(code) } catch {
+      if error != .off { throw error }
+    }
+  }
+}
+
+extension Work {
+  package static func lock(_ request: LockWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func lock(_ message: LockEvent) -> FeatureEvent { FeatureEvent(message) }
+  package var lock: LockEvent? { cast() }
+}

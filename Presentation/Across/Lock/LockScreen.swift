@@ -1,0 +1,141 @@
+import Domain
+package import PresentationKit
+package import TextUI
+
+/// Covers the whole window while the store is locked, so that no data is visible. It receives every
+/// key; the screens below keep their state.
+package struct LockScreen: Equatable, Sendable {
+  let language: Language
+  let glyphs: Glyphs
+  /// The digits typed so far. The length of the code is not shown.
+  private(set) var typed = ""
+  /// The password field; nil while a code is asked for.
+  private(set) var password: TextField?
+  /// The error about the last attempt.
+  private(set) var sentence: String?
+  /// The milliseconds until the next attempt is accepted.
+  private(set) var wait = 0
+
+  /// `wait` is the number of seconds until a code is accepted; nil means at once.
+  package init(_ language: Language, _ glyphs: Glyphs, wait: Int? = nil) {
+    self.language = language
+    self.glyphs = glyphs
+    self.wait = (wait ?? 0) * 1000
+  }
+
+  /// The maximum length of a password, in characters.
+  private static let passwordLimit = 256
+
+  var words: LockWords { LockWords(language) }
+  /// The seconds until the next attempt is accepted; nil if it is accepted at once.
+  var secondsLeft: Int? { wait > 0 ? (wait + 999) / 1000 : nil }
+  /// Whether a countdown is shown, which must be redrawn.
+  package var isCounting: Bool { wait > 0 }
+  /// The milliseconds until the countdown changes; nil if there is none.
+  package var timeout: Int? { wait > 0 ? (wait - 1) % 1000 + 1 : nil }
+
+  /// The keys in the current state.
+  var bindings: [Binding] {
+    if password != nil {
+      return [
+        Binding(.enter, meaning: words.takeAway, isPrimary: true, glyphs: glyphs),
+        Binding(.escape, meaning: ShellWords(language).keyBack, isPrimary: true, glyphs: glyphs),
+      ]
+    }
+    return [
+      Binding(.enter, meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
+      Binding(.backspace, meaning: words.takeBack, glyphs: glyphs),
+      Binding(.character("r"), meaning: words.forgotten, isPrimary: true),
+    ]
+  }
+
+  /// The key that quits the program.
+  var trailing: [Binding] {
+    [
+      password == nil
+        ? Binding(.character("q"), meaning: words.keyQuit)
+        : Binding(.control("c"), meaning: words.keyQuit)
+    ]
+  }
+
+  /// Handles a key.
+  package mutating func press(_ key: Key) -> [AppEffect] {
+    if key == .control("c") { return [.quit] }
+    if key == .control("z") { return [.suspend] }
+    if key == .control("l") { return [.redraw] }
+    return password == nil ? pressCode(key) : pressPassword(key)
+  }
+
+  private mutating func pressCode(_ key: Key) -> [AppEffect] {
+    switch Dubeolsik.latin(key) {
+    case .character("q"): return [.quit]
+    // Esc must not quit: a user who clears a half-typed code would type the rest into the shell.
+    case .escape: typed = ""
+    case .character("r"): return [.work(.lock(.prepareRecovery))]
+    case .character(let character): add(character)
+    case .backspace, .delete: _ = typed.popLast()
+    case .control("u"), .control("w"): typed = ""
+    case .enter:
+      let code = typed
+      typed = ""
+      return [.work(.lock(code.isEmpty ? .look(.covered) : .enter(code)))]
+    case .tab, .backTab, .insert, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .function, .control, .alt, .modified:
+      break
+    }
+    return []
+  }
+
+  private mutating func add(_ character: Character) {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+      let digit = LockCode.digit(scalar), typed.count < LockCode.length.upperBound
+    else { return }
+    if !isCounting { sentence = nil }
+    typed.append(digit)
+  }
+
+  private mutating func pressPassword(_ key: Key) -> [AppEffect] {
+    if key == .escape {
+      password = nil
+    } else if key == .enter {
+      let text = password?.text ?? ""
+      if text.isEmpty { return [] }
+      password?.replace(with: "")
+      return [.work(.lock(.recover(text)))]
+    } else if password?.update(key) == .changed, !isCounting {
+      sentence = Dubeolsik.isKorean(key) ? ShellWords(words.language).writesKorean : nil
+    }
+    return []
+  }
+
+  /// Pastes text: into the password field, or as a code if it consists of digits only.
+  package mutating func paste(_ text: String) {
+    if password != nil {
+      _ = password?.paste(text)
+    } else if text.unicodeScalars.allSatisfy({ LockCode.digit($0) != nil }) {
+      for character in text.prefix(LockCode.length.upperBound) { add(character) }
+    }
+  }
+
+  /// Advances the countdown.
+  package mutating func pass(_ milliseconds: Int) {
+    guard wait > 0 else { return }
+    wait = max(0, wait - milliseconds)
+    if wait == 0 { sentence = nil }
+  }
+
+  /// Shows why the attempt was refused and clears the input.
+  package mutating func refuse(_ report: Report, wait seconds: Int?) {
+    typed = ""
+    password?.replace(with: "")
+    sentence = words.short(report)
+    wait = (seconds ?? 0) * 1000
+  }
+
+  /// Asks for the password instead of the code.
+  package mutating func askPassword() {
+    typed = ""
+    sentence = nil
+    password = TextField(limit: Self.passwordLimit, isMasked: true)
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+package import PresentationKit
+
+/// A request of the More screens to the features.
+package enum MoreWork: FeatureRequest {
+  /// Opens a message in the mail program.
+  case write(InquiryKind)
+  /// Opens the web page for ratings.
+  case rate
+  /// Measures the size of the cache.
+  case weighCache
+  case clearCache
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .more(run(runner.features.support, version: runner.version, runner.language))
+  }
+}
+
+/// The result of a request.
+package enum MoreEvent: FeatureMessage {
+  /// Something was opened in another program.
+  case opened(String)
+  /// There is nothing to open.
+  case nothingThere(String)
+  /// No program could open it; the text is shown instead.
+  case unopened(String, SupportText.Copy)
+  case cacheWeighs(Int)
+  case cacheCleared(Int)
+  case failed(Report)
+
+  package var isFailure: Bool {
+    switch self {
+    case .failed: true
+    case .opened, .nothingThere, .unopened, .cacheWeighs, .cacheCleared: false
+    }
+  }
+}
+
+extension MoreWork {
+  func run(_ support: Support, version: String, _ language: Language) -> MoreEvent {
+    let words = SupportWords(language)
+    switch self {
+    case .write(let kind):
+      let letter = InquiryLetter(
+        kind: kind, version: version, system: support.surroundings.system,
+        terminal: support.surroundings.terminal)
+      let mail = support.places.mail
+      if let mail {
+        let link = Opener.Link(kind: .mail, target: letter.mailbox(mail, language))
+        if support.opener.open(link) == .opened { return .opened(words.letterOpened) }
+      }
+      let head =
+        (mail.map { [words.to($0)] } ?? []) + [words.subject(letter.subject(language)), ""]
+      let text = head.joined(separator: "\n") + "\n" + letter.body(language)
+      return .unopened(
+        mail == nil ? words.noMailbox : words.noMailProgram,
+        SupportText.Copy(title: MoreItem.feedback.title(language), text: text))
+    case .rate:
+      guard let place = support.places.page else { return .nothingThere(words.noPage) }
+      let link = Opener.Link(kind: .web, target: place)
+      if support.opener.open(link) == .opened { return .opened(words.pageOpened) }
+      return .unopened(
+        words.noBrowser,
+        SupportText.Copy(title: MoreItem.rate.title(language), text: place))
+    case .weighCache:
+      do throws(FileFailure) { return .cacheWeighs(try support.cache.size()) } catch {
+        return .failed(FileWords(language).report(error, field: "cache"))
+      }
+    case .clearCache:
+      do throws(FileFailure) { return .cacheCleared(try support.cache.clear()) } catch {
+        return .failed(FileWords(language).report(error, field: "cache"))
+      }
+    }
+  }
+}
+
+extension SupportText {
+  /// A text for the user to copy by hand.
+  package struct Copy: Equatable, Sendable {
+    let title: String
+    let text: String
+  }
+
+  /// A page with such a text.
+  init(_ copy: Copy, under sentence: String) {
+    self.init(title: copy.title, pieces: [.paragraph(sentence), .verbatim(copy.text)])
+  }
+}
+
+extension Work {
+  package static func more(_ request: MoreWork) -> Work { Work(request) }
+}
+
+extension FeatureEvent {
+  package static func more(_ message: MoreEvent) -> FeatureEvent { FeatureEvent(message) }
+  package var more: MoreEvent? { cast() }
+}

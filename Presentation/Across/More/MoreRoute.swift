@@ -1,0 +1,50 @@
+package import PresentationKit
+
+/// Screens reachable from More.
+package enum MoreRoute: FeatureRoute {
+  case page(SupportPage)
+  case news
+  /// The mood settings in one list.
+  case moods
+  /// The latest version.
+  case latest
+  case tutorial(TutorialSubject)
+  /// The list of tutorials.
+  case tutorials
+  /// The questions for a new user: notifications and contacts.
+  case arrangements(isFirst: Bool)
+  /// The list of feedback kinds.
+  case feedback
+  case question(Question)
+  case account(AccountRoute)
+  case lock(LockRoute)
+  case history(HistoryRoute)
+  /// The import of files of other programs.
+  case bringIn
+  /// Sync between devices.
+  case sync
+
+  /// Whether the screen can change the store.
+  package var leadsToChanges: Bool {
+    switch self {
+    case .account(let route): route.leadsToChanges
+    case .lock, .bringIn: true
+    case .page, .news, .moods, .latest, .tutorial, .tutorials, .arrangements, .feedback, .question,
+      .history, .sync:
+      false
+    }
+  }
+
+  package var part: Part? { .more }
+}
+
+extension Route {
+  package static func more(_ route: MoreRoute) -> Route { Route(route) }
+  package var more: MoreRoute? { cast() }
+}
+
+extension Part {
+  package static let more = Part("more", Phrase("더보기", "More")) { look, _, version in
+    MoreScreen(version: version, look)
+  }
+}

@@ -1,0 +1,74 @@
+package import Domain
+import PresentationKit
+import TextUI
+
+/// How the sign-in screens handle answers of the features. The shell opens the profile of a
+/// signed-in user.
+extension SignInMethodsScreen {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    guard let event = answer.onboarding else { return [] }
+    switch event {
+    case .renewed:
+      return [
+        .home, .show(SignUpScreen(.logIn, keeps: isFirst, look)),
+        .say(NoticeLine(.good, words.renewed)),
+      ]
+    case .addresses(let addresses): return show(addresses)
+    case .providers(let entries): return [.show(choice(of: entries))]
+    case .isNew(let identity): return [.show(SocialNameScreen(identity, keeps: isFirst, look))]
+    case .failed(let report): return [.failed(report)]
+    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .met: return []
+    }
+  }
+
+  /// Shows the email addresses found, then continues to log-in.
+  private func show(_ addresses: [String]) -> [ScreenEffect] {
+    let text = addresses.isEmpty ? words.noAddresses : addresses.joined(separator: "\n")
+    let page = LongPage(
+      SupportText(title: words.addressesTitle, pieces: [.verbatim(text)]), look)
+    let login = addresses.first.map { SignUpScreen(.logIn, who: $0, look) }
+    return [.home] + (login.map { [.show($0)] } ?? []) + [.show(page)]
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    guard let route = route.onboarding else { return nil }
+    switch route {
+    case .journey(let journey): return [.show(SignUpScreen(journey, keeps: isFirst, look))]
+    case .providers: return [.work(.onboarding(.listProviders))]
+    case .signIn(let provider):
+      var screen = SignInScreen(provider, look)
+      let effects = screen.begin()
+      return [.show(screen)] + effects
+    case .terms:
+      let words = SupportWords(language)
+      let (privacy, terms) = (words.privacy, words.terms)
+      let text = SupportText(
+        title: privacy.title + " · " + terms.title, pieces: privacy.pieces + terms.pieces)
+      return [.show(LongPage(text, look))]
+    case .question(let question): return [.show(QuestionScreen(question, look))]
+    }
+  }
+
+  /// The list of sign-in providers.
+  private func choice(of entries: [IdentityProviders.Entry]) -> ChoiceScreen<String> {
+    let words = SignInWords(language)
+    let rows = entries.map { entry in
+      ChoiceScreen<String>.Row(
+        item: entry.name, title: words.name(of: entry), detail: words.state(of: entry),
+        effects: [.open(.onboarding(.signIn(entry.name)))])
+    }
+    return ChoiceScreen(words.whom, [.init(title: nil, rows: rows)], look)
+  }
+
+  /// On first use, a new profile takes over the open store.
+  private var isFirst: Bool { reason == .firstTime }
+}
+
+extension String: ChoiceItem {}
+
+extension OnboardingWords {
+  /// The greeting after sign-in.
+  package func greeting(_ profile: Profile, isNew: Bool) -> String {
+    profile.nickname.map { isNew ? welcome($0.text) : welcomeBack($0.text) } ?? welcomeGuest
+  }
+}

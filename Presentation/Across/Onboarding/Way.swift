@@ -1,0 +1,85 @@
+package import PresentationKit
+import TextUI
+
+/// A way to start.
+enum Way: Equatable, Sendable, CaseIterable {
+  case guest, demo, signUp, logIn, social, findPassword, findID
+
+  /// For a new user: start and demo are large; those about accounts are in a row below.
+  package static let first = (large: [Way.guest, .demo], quiet: [Way.signUp, .logIn, .social])
+  /// For a user who signed out.
+  static let back = (
+    large: [Way.logIn, .guest], quiet: [Way.social, .signUp, .findPassword, .findID]
+  )
+
+  /// The key that selects it.
+  var key: Character {
+    switch self {
+    case .guest: "g"
+    case .demo: "d"
+    case .signUp: "n"
+    case .logIn: "l"
+    case .social: "o"
+    case .findPassword: "f"
+    case .findID: "i"
+    }
+  }
+
+  /// The effects of selecting it.
+  var effects: [ScreenEffect] {
+    switch self {
+    case .guest: [.work(.onboarding(.beginAsGuest))]
+    case .demo: [.reopen(RestartRequest(isBorrowed: true))]
+    case .signUp: [.open(.onboarding(.journey(.signUp)))]
+    case .logIn: [.open(.onboarding(.journey(.logIn)))]
+    case .social: [.open(.onboarding(.providers))]
+    case .findPassword: [.open(.onboarding(.journey(.findPassword)))]
+    case .findID: [.open(.onboarding(.journey(.findID)))]
+    }
+  }
+}
+
+/// Screens before sign-in.
+package enum OnboardingRoute: FeatureRoute {
+  case journey(Journey)
+  /// The list of sign-in providers.
+  case providers
+  /// Sign-in with the provider of this name.
+  case signIn(String)
+  /// The terms accepted by signing up.
+  case terms
+  case question(Question)
+
+  package var part: Part? { nil }
+  package var leadsToChanges: Bool { false }
+}
+
+/// A sign-in process of one or several pages.
+package enum Journey: Equatable, Sendable {
+  case signUp, logIn, findPassword, findID
+
+  /// A page of a journey.
+  enum Step: Equatable, Sendable { case account, login, email, phone, code, nickname, renew }
+
+  /// The pages in order. Sign-up omits `code`, which is shown only after a phone number was
+  /// entered.
+  var steps: [Step] {
+    switch self {
+    case .signUp: [.account, .phone, .nickname]
+    case .logIn: [.login]
+    case .findPassword: [.email, .code, .renew]
+    case .findID: [.phone, .code]
+    }
+  }
+}
+
+extension Route {
+  package static func onboarding(_ route: OnboardingRoute) -> Route { Route(route) }
+  package var onboarding: OnboardingRoute? { cast() }
+}
+
+extension Part {
+  package static let onboarding = Part("onboarding", ShellWords.haru) { look, choice, _ in
+    SignInMethodsScreen(choice, look)
+  }
+}

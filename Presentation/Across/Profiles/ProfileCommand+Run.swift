@@ -1,0 +1,153 @@
+import Domain
+import PresentationKit
+import TextUI
+
+extension ProfileCommand: Command {
+  /// Runs without an open store, because no profile may be signed in.
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let page = run.page
+    guard run.borrowed == nil, let open = run.surroundings.profiles else {
+      throw ProfileWords(page.language).notHere
+    }
+    let profiles = try page.done { () throws(OpeningError) in try open() }
+    if concernsWhatIsKept { try run.expectUnlocked(named ?? run.options.profile) }
+    // A locked-out user must not switch the profile that the next command uses.
+    if changesWhoIsIn { try run.expectUnlocked(nil) }
+    try ProfileAnswers(profiles: profiles, page: page, named: run.options.profile).answer(self)
+    return .done
+  }
+
+  /// The profile the command names; nil if it names none.
+  private var named: String? { if case .show(let name) = self { name } else { nil } }
+
+  /// Whether it shows, changes or deletes data that a lock protects.
+  private var concernsWhatIsKept: Bool {
+    switch self {
+    case .show, .edit, .logout, .delete, .password(find: nil, stdin: _): true
+    case .list, .guest, .new, .use, .login, .loginWith, .providers, .password, .findEmail,
+      .sendCode:
+      false
+    }
+  }
+
+  /// Whether the current profile changes.
+  private var changesWhoIsIn: Bool {
+    switch self {
+    case .guest, .new, .use, .login, .loginWith: true
+    case .list, .show, .edit, .logout, .delete, .providers, .password, .findEmail,
+      .sendCode:
+      false
+    }
+  }
+}
+
+extension CommandRun {
+  /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the
+  /// command.
+  fileprivate func expectUnlocked(_ profile: String?) throws(Report) {
+    do throws(OpeningError) {
+      // The store is closed again at once, because an open store cannot be deleted.
+      try surroundings.open(StoreChoice(profile: profile, readOnly: true, makesStore: false))
+        .close()
+    } catch {
+      if case .locked = error { throw error.report(page.language) }
+    }
+  }
+}
+
+extension ProfilesError: Reported {
+  func report(_ language: Language) -> Report { ProfileWords(language).report(self) }
+}
+
+extension ProfileRefusal: Reported {
+  func report(_ language: Language) -> Report { ProfileWords(language).report(.refused(self)) }
+}
+
+/// The output of the profile commands.
+struct ProfileAnswers {
+  let profiles: Profiles
+  let page: CommandOutput
+  /// The profile of `--profile`; nil for the current one.
+  let named: String?
+
+  var words: ProfileWords { ProfileWords(page.language) }
+  /// The maximum size of standard input with answers, in bytes.
+  private static let inputLimit = 1 << 20
+
+  func answer(_ command: ProfileCommand) throws(Report) {
+    switch command {
+    case .list: try list()
+    case .show(let name): try show(name)
+    case .guest(let name, let nickname):
+      let profile = try page.done { () throws(ProfilesError) in
+        try profiles.signUp.asGuest(named: name, nickname: nickname)
+      }
+      answer(profile, words.begun(profile))
+    case .new(let draft, let stdin): try new(draft, try asking(stdin))
+    case .use(let name):
+      let profile = try page.done { () throws(ProfilesError) in try profiles.signIn.use(name) }
+      answer(profile, words.inUse(profile))
+    case .edit(let change, let stdin): try edit(change, try asking(stdin))
+    case .login(let who, let stdin): try login(who, try asking(stdin))
+    case .loginWith(let wish): try login(wish)
+    case .providers: listProviders()
+    case .logout: try logout()
+    case .delete(let path, let stdin): try delete(path, try asking(stdin, unseen: false))
+    case .password(nil, let stdin): try changePassword(try asking(stdin))
+    case .password(let email?, let stdin): try findPassword(email, try asking(stdin))
+    case .findEmail(let phone, let stdin): try findEmail(phone, try asking(stdin))
+    case .sendCode(let wish): try send(wish, try asking(false))
+    }
+  }
+
+  /// Who answers the questions: the user at the terminal, or standard input.
+  private func asking(_ stdin: Bool, unseen: Bool = true) throws(Report) -> ProfileQuestions {
+    var lines: SecretLines?
+    if stdin {
+      let bytes = try page.input(upTo: Self.inputLimit)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw UsageError.inputNotUnicode.report(page.language)
+      }
+      lines = SecretLines(text)
+    }
+    return ProfileQuestions(
+      profiles: profiles, page: page,
+      questions: SecretQuestions(
+        language: page.language, ask: unseen ? page.askSecret : page.askLine, lines: lines))
+  }
+
+  /// The profile the command is about.
+  package func subject() throws(Report) -> Profile {
+    try page.done { () throws(ProfilesError) in try profiles.look.inUse(named) }
+  }
+
+  func answer(_ profile: Profile, _ sentence: String) {
+    page.answer(sentence) { json in
+      json.key("profile")
+      json.profile(profile)
+    }
+  }
+}
+
+// MARK: Queries
+
+extension ProfileAnswers {
+  private func list() throws(Report) {
+    let all = try page.done { () throws(ProfilesError) in try profiles.look.all() }
+    if page.stream(all, empty: words.none, { $0.profile($1) }) { return }
+    page.answer(lines: words.rows(all)) { json in
+      json.key("profiles")
+      json.list(all) { $0.profile($1) }
+    }
+    if all.isEmpty { page.hint(words.none) }
+  }
+
+  private func show(_ name: String?) throws(Report) {
+    let profile = try page.done { () throws(ProfilesError) in
+      if let name = name ?? named { return try profiles.look.find(name) }
+      return try profiles.look.current()
+    }
+    if page.wantsJSON { return answer(profile, "") }
+    for line in words.whole(profile) { page.line(line) }
+  }
+}

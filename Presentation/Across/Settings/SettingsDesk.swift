@@ -1,0 +1,96 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The settings operations shared by the command line and the screens, with their messages.
+struct SettingsDesk {
+  let preferences: Preferences
+  let language: Language
+  /// Where the request came from: commands show the key of a setting, screens its name.
+  let shell: DeedOrigin
+
+  private var words: SettingsWords { SettingsWords(language) }
+
+  /// All settings, with secrets masked.
+  func page() throws(PreferenceError) -> SettingsPage {
+    var values: [Preference: String] = [:]
+    for preference in Preference.allCases { values[preference] = try shown(preference) }
+    do throws(StorageFailure) {
+      return SettingsPage(
+        values: values, problems: try preferences.problems(), place: preferences.place)
+    } catch { throw .storage(error) }
+  }
+
+  func set(_ name: String, to value: String) throws(PreferenceError) -> Answer<Preference> {
+    if let tag = TagCycles.tag(ofSetting: name) {
+      return cycle(tag, try preferences.setCycle(of: tag, to: value), words.changed)
+    }
+    return try answer(try preferences.set(name, to: value), words.changed)
+  }
+
+  /// Resets a setting to its default.
+  func reset(_ name: String) throws(PreferenceError) -> Answer<Preference> {
+    if let tag = TagCycles.tag(ofSetting: name) {
+      return cycle(tag, try preferences.setCycle(of: tag, to: ""), words.reset)
+    }
+    return try answer(try preferences.reset(name), words.reset)
+  }
+
+  /// The answer about the default cycle for people with a tag, which is a setting named after the
+  /// tag.
+  private func cycle(
+    _ tag: String, _ cycle: Cycle?, _ said: (_ name: String, _ value: String) -> String
+  ) -> Answer<Preference> {
+    let name = "\(Preference.peopleCycle.rawValue).\(tag)"
+    let value = cycle.map { String($0.days) } ?? ""
+    return Answer(record: .peopleCycle, sentence: said(name, value)) { json in
+      json.settings([(name, value)])
+    }
+  }
+
+  private func answer(_ preference: Preference, _ said: (_ name: String, _ value: String) -> String)
+    throws(PreferenceError) -> Answer<Preference>
+  {
+    let value = try shown(preference)
+    let sentence =
+      switch shell {
+      case .command: said(preference.rawValue, named(preference, value))
+      case .screens: SettingsScreenWords(language).changed(preference, value)
+      }
+    return Answer(record: preference, sentence: sentence) { json in
+      json.settings([(preference.rawValue, value)])
+    }
+  }
+
+  /// The localised name of a value that has one in each language.
+  private func named(_ preference: Preference, _ value: String) -> String {
+    let isNamed =
+      preference == .theme && SayingTheme(named: value) != nil
+      || preference == .sayingsLettering || preference == .calendarWeekStart && language.isKorean
+    return isNamed ? SettingsScreenWords(language).value(preference, value) : value
+  }
+
+  /// The mask shown in place of a secret.
+  static let unsaid = "••••••••"
+
+  /// The value of a setting; a secret that is set is masked.
+  private func shown(_ preference: Preference) throws(PreferenceError) -> String {
+    do throws(StorageFailure) {
+      let value = try preferences.value(of: preference)
+      return preference.isSecret && !value.isEmpty ? Self.unsaid : value
+    } catch { throw .storage(error) }
+  }
+}
+
+extension JSONText {
+  /// Writes settings with their values.
+  package mutating func settings(_ settings: [(key: String, value: String)]) {
+    key("settings")
+    list(settings) { json, setting in
+      json.object { json in
+        json.member("key", setting.key)
+        json.member("value", setting.value)
+      }
+    }
+  }
+}

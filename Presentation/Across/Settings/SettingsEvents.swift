@@ -1,0 +1,64 @@
+package import Domain
+package import PresentationKit
+
+/// A request of the settings screen to the features.
+package enum SettingsWork: FeatureRequest {
+  /// Loads all settings.
+  case load
+  case set(Preference, String)
+  /// Turns all notifications on or off.
+  case notices(Bool)
+  /// Resets a setting to its default.
+  case reset(Preference)
+  /// Loads the fonts available for pictures.
+  case fonts
+
+  package func answer(of runner: EffectRunner) -> FeatureEvent {
+    .settings(run(runner.features.preferences, runner.language))
+  }
+}
+
+/// A settings screen that other screens can open.
+package enum SettingsRoute: FeatureRoute {
+  /// All settings; the given one is selected.
+  case home(Preference?)
+
+  package var part: Part? { .more }
+  package var leadsToChanges: Bool { false }
+}
+
+extension SettingsWork {
+  /// Runs the request and returns the event for the screen.
+  func run(_ preferences: Preferences, _ language: Language) -> SettingsEvent {
+    let desk = SettingsDesk(preferences: preferences, language: language, shell: .screens)
+    do throws(PreferenceError) {
+      switch self {
+      case .load: return .page(try desk.page())
+      case .set(let preference, let value):
+        return try changed(try desk.set(preference.rawValue, to: value), desk)
+      case .notices(let isOn):
+        let kinds: [Preference] = [.peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify]
+        for kind in kinds { _ = try preferences.set(kind.rawValue, to: isOn ? "on" : "off") }
+        let words = SettingsScreenWords(language)
+        return .changed(.peopleNotify, try desk.page(), words.noticesTurned(isOn))
+      case .reset(let preference): return try changed(try desk.reset(preference.rawValue), desk)
+      case .fonts: return .fonts(try preferences.pictureFonts().map(\.family.name))
+      }
+    } catch { return .failed(SettingsWords(language).report(error)) }
+  }
+
+  private func changed(_ answer: Answer<Preference>, _ desk: SettingsDesk) throws(PreferenceError)
+    -> SettingsEvent
+  {
+    .changed(answer.record, try desk.page(), answer.sentence)
+  }
+}
+
+extension Work {
+  package static func settings(_ request: SettingsWork) -> Work { Work(request) }
+}
+
+extension Route {
+  package static func settings(_ route: SettingsRoute) -> Route { Route(route) }
+  package var settings: SettingsRoute? { cast() }
+}

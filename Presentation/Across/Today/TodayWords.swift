@@ -1,0 +1,228 @@
+import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationPeople
+import PresentationReading
+import PresentationSayings
+import PresentationSchedule
+import TextUI
+
+/// The texts of the Today page.
+struct TodayWords: KeyWords, Equatable {
+  let language: Language
+
+  // MARK: Keys
+
+  var keyWater: String { PeopleWords(language).keyWater }
+  var keyNote: String { say("적기", "record") }
+  var keyPostpone: String { PeopleWords(language).keyPostpone }
+  var keyRead: String { say("읽기", "read") }
+  var keyPages: String { FoundWords(language).labelPages }
+  var keyTarget: String { say("목표일", "new target") }
+  var keyEditBook: String { say("책 고치기", "edit book") }
+  var keyMood: String { PartWords.mood(language) }
+  var keyNew: String { say("새 일정", "new event") }
+  var keySaying: String { PartWords.saying(language) }
+  var keyCanvas: String { say("그림", "picture") }
+  var keyAdd: String { say("사람 등록", "add a person") }
+  var keyKeep: String { SayingsWords.keeping(language) }
+  var keyBringIn: String { MoreItem.bringIn.title(language) }
+  var keyBook: String { say("책 추가", "add a book") }
+
+  // MARK: Lines
+
+  var now: String { say("지금", "now") }
+
+  /// The time of an event, as short as a line requires.
+  func times(_ event: Event, on day: Day) -> String {
+    func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
+    func date(_ moment: Now) -> String { CalendarWords.shortDay(moment.day, in: language) }
+    func span(_ start: String, _ end: String) -> String {
+      CalendarWords.span(start, end, in: language)
+    }
+    if event.isAllDay {
+      return event.lastDay == day
+        ? ScheduleWords(language).allDay
+        : say(
+          "\(CalendarWords.shortDay(event.lastDay, in: language))까지",
+          "to \(CalendarWords.shortDay(event.lastDay, in: language))")
+    }
+    if !event.isOfSeveralDays { return span(clock(event.start), clock(event.end)) }
+    if event.start.day == day { return span(clock(event.start), date(event.end)) }
+    return span(date(event.start), event.end.day == day ? clock(event.end) : date(event.end))
+  }
+
+  /// Asks how a contact went that was begun.
+  func begun(_ contact: UnnotedContact, on day: Day) -> String {
+    let at = contact.pending.at
+    let when =
+      at.day == day
+      ? ClockWords.time(at.time, in: language) : CalendarWords.day(at.day, in: language)
+    let channel = PeopleWords(language).channel(contact.pending.channel)
+    let preposition = at.day == day ? "at" : "on"
+    return say(
+      "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when): how was it?")
+  }
+
+  /// When a planned meeting was.
+  func passed(_ meeting: Meeting, on day: Day) -> String {
+    if meeting.day == day, !meeting.event.isAllDay {
+      return ClockWords.time(meeting.event.start.time, in: language)
+    }
+    return CalendarWords.shortDay(meeting.day, in: language)
+  }
+
+  /// Asks whether a planned meeting took place.
+  func asks(_ meeting: Meeting) -> String {
+    let title = Printable.brief(meeting.event.title.text)
+    return say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")
+  }
+
+  var keyMet: String { say("만났어요", "we met") }
+  var keyUnmet: String { say("안 만났어요", "we did not meet") }
+  var nobodyToMeet: String {
+    say("만났는지 확인할 일정이 없어요.", "There is no past event to confirm.")
+  }
+
+  /// What is due in a book, in a few words.
+  func asks(_ standing: BookStanding) -> String {
+    let label = standing.dDay.map { CountdownWords.label($0, in: language) } ?? ""
+    if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
+    guard let owed = standing.owedToday else {
+      let unknown =
+        standing.book.facts.pages == nil ? ReadingWords(language).pagesUnknown : ""
+      return [label, unknown].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), done for today") }
+    let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
+    return standing.dDay == 0
+      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today to finish")
+      : say("오늘 \(pages) · \(label)", "\(pages) today to keep up")
+  }
+
+  var birthday: String { PeopleWords(language).labelBirthday }
+
+  /// How near a birthday is.
+  func nearness(_ birthday: ComingBirthday) -> String {
+    if birthday.daysLeft == 2 { return say("모레", "in 2 days") }
+    return CalendarWords.nearness(birthday.daysLeft, in: language)
+      ?? say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
+  }
+
+  /// Says that the person with the birthday is only in the address book.
+  var inAddressBook: String {
+    say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add this person.")
+  }
+
+  /// Whose birthday it is, with the age if it is known.
+  func celebrates(_ birthday: ComingBirthday) -> String {
+    let name = birthday.celebrant.calledName
+    guard let age = birthday.age else { return name }
+    return say("\(name) · 만 \(age)세", "\(name) · turns \(age)")
+  }
+
+  /// Counts the lines for which there is no room, by kind.
+  package func more(_ left: [TodayShare.Left]) -> String {
+    let parts = left.map { left -> String in
+      let count = "\(left.count)" + (left.isAtLeast ? "+" : "")
+      return switch left.kind {
+      case .events: say("일정 \(count)", "\(count) \(left.count == 1 ? "event" : "events")")
+      case .people: say("사람 \(count)", "\(count) \(left.count == 1 ? "person" : "people")")
+      case .books: say("책 \(count)", "\(count) \(left.count == 1 ? "book" : "books")")
+      case .birthdays: say("생일 \(count)", "\(count) \(left.count == 1 ? "birthday" : "birthdays")")
+      }
+    }
+    return parts.joined(separator: ", ") + say(" 더", " more")
+  }
+
+  // MARK: The picture and the saying
+
+  /// The caption of the day's picture.
+  func picture(_ canvas: Canvas) -> String {
+    canvas.total == 0
+      ? say("오늘의 그림", "today's picture")
+      : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
+  }
+
+  /// The number of moods today, for the command line.
+  func felt(_ count: Int) -> String {
+    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
+  }
+
+  func done(_ count: Int) -> String {
+    say("끝남 \(count)", "Done: \(count)")
+  }
+
+  // MARK: Empty page
+
+  var quiet: String {
+    say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing is due today. Try one of these:")
+  }
+  var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing is due today.") }
+
+  /// The text of the suggestion with a key.
+  func beginning(_ key: Character) -> String {
+    switch key {
+    case "a": say("소중한 사람 등록하기", "add someone dear to you")
+    case "S": say("마음에 든 글귀 담기", "save a saying you like")
+    case "m": MoodsWords(language).noteNow
+    case "n": say("일정 적기", "plan an event")
+    case "i": say("다른 앱의 기록 가져오기", "import your records")
+    default: say("읽고 싶은 책 추가하기", "add a book to read")
+    }
+  }
+
+  // MARK: Unavailable keys
+
+  var nobodyThirsty: String {
+    PeopleWords(language).nobodyThirsty
+  }
+  var nobodyToPostpone: String {
+    say(
+      "물 주기는 물 줄 날에만 미룰 수 있어요.",
+      "You can only postpone a watering on the day it is due.")
+  }
+  func cannotWait(_ plant: Plant) -> String {
+    let name = Printable.brief(plant.person.calledName)
+    return PeopleWords(language).hasWithered(name)
+  }
+  var noBook: String {
+    say("지금 읽을 수 있는 책이 없어요. b로 추가할 수 있어요.", "You have no book to read. Press b to add one.")
+  }
+  var nothingToEdit: String {
+    say("고칠 책이 없어요.", "No book to edit.")
+  }
+  var nothingToOpen: String {
+    say("열 것이 없어요.", "Nothing to open.")
+  }
+  var noSaying: String {
+    say("담아 둔 글귀가 없어요. S를 누르면 담을 수 있어요.", "No sayings saved yet. Press S to save one.")
+  }
+
+  // MARK: Failures
+
+  /// Why a part could not be loaded.
+  func failure(_ failure: TodayFailure, at now: Now) -> Report {
+    switch failure {
+    case .people(let error): PeopleWords(language).report(error)
+    case .sayings(let error): SayingsWords(language).report(error)
+    case .moods(let error): MoodsWords(language).report(error)
+    case .schedule(let error): ScheduleWords(language).report(error, at: now)
+    case .reading(let error): ReadingWords(language).report(error)
+    case .past(let error): StorageWords(language).report(error)
+    }
+  }
+
+  /// The name of the part a failure is about.
+  func name(_ failure: TodayFailure) -> String {
+    let words = ShellWords(language)
+    return switch failure {
+    case .people: words.title(.people)
+    case .sayings: words.title(.sayings)
+    case .moods: words.title(.moods)
+    case .schedule: words.title(.schedule)
+    case .reading: words.title(.reading)
+    case .past: keyPast
+    }
+  }
+}
